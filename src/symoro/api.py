@@ -225,10 +225,18 @@ def _model(
 
 
 def _model_anew(
-    given: Robot, id: str, chosen: Mapping[str, Any], modelled: Robot, outputs: Any
+    given: Robot,
+    id: str,
+    chosen: Mapping[str, Any],
+    modelled: Robot,
+    outputs: Any,
+    mode: str = "",
 ) -> Model:
-    """The same model of another robot, which is prepared already, with these outputs."""
-    return _form_of(modelled, given, CATALOGUE[id], {**chosen, "outputs": outputs}, Model)
+    """The same model of another robot, which is prepared already, with these outputs, and in
+    another mode if one is given.
+    """
+    options = {**chosen, "outputs": outputs, "mode": mode or chosen["mode"]}
+    return _form_of(modelled, given, CATALOGUE[id], options, Model)
 
 
 def _form_of(

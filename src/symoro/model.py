@@ -14,7 +14,7 @@ import numpy as np
 from symoro.catalogue import CATALOGUE, ModelSpec
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.source_code import CONSTANTS, emit, emit_text, model_html, to_sympy
-from symoro.emit.unit import States, Unit, identifier
+from symoro.emit.unit import ExplicitSource, States, Unit, identifier
 from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, MissingValues, UnknownName, checked_types
 from symoro.expr import (
@@ -83,7 +83,7 @@ class Model:
     written: Program | None = None  # of a listing that was read: the program as it was written
     folded: Mapping[str, float] = field(default_factory=dict)  # parameters put in as numbers
     # generates the model of another robot of the same structure, with these outputs
-    rebuild: Callable[[Robot, Any], Model] | None = field(default=None, compare=False)
+    rebuild: Callable[..., Model] | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         return f"<{self.id} of {self.robot.name}>"
@@ -290,7 +290,24 @@ class Model:
             inertial,
             self._torque,
             states=self._states,
+            source=self._explicit_source,
         )
+
+    @property
+    def _explicit_source(self) -> ExplicitSource | None:
+        """What the explicit form is made from."""
+        program = select(self.traced, self.options["outputs"])
+        return ExplicitSource(program, self._named_steps if self.rebuild is not None else None)
+
+    def _named_steps(self) -> Program:
+        """The same results by the named quantities of the listing."""
+        if not self.traced.shared or self.rebuild is None:
+            return select(self.traced, self.options["outputs"])
+        listed = self.rebuild(self.robot, self.options["outputs"], mode="symoro")
+        steps = select(listed.traced, self.options["outputs"])
+        # parameters without effect on the results, which the listing does not cancel
+        without_effect = set(steps.parameters) - set(self.program.parameters)
+        return with_numbers(steps, dict.fromkeys(sorted(without_effect), 0.0))
 
     @property
     def _torque(self) -> str:
@@ -434,9 +451,13 @@ class Model:
         ]
 
     @checked_types
-    def latex(self, style: str = "fragment") -> str:
-        """The equations in Khalil's notation: a fragment to include, or a whole document."""
-        return emit_text(self, "latex", style=style)
+    def latex(self, style: str = "fragment", form: str = "", collect: str = "") -> str:
+        """The equations in Khalil's notation: a fragment to include, or a whole document.
+
+        `form`: "explicit" (the default) writes the results out for a reader, "code" as statements;
+        `collect`: the terms of the explicit form "shortest", by "parameters" or by "angles".
+        """
+        return emit_text(self, "latex", style=style, form=form, collect=collect)
 
     def _repr_html_(self) -> str:
         """Operations and equations, in a notebook."""
@@ -542,11 +563,11 @@ class Model:
 
 
 def _derivative_anew(
-    model: Model, wrt: str | Iterable[str], method: str, robot: Robot, outputs: Any
+    model: Model, wrt: str | Iterable[str], method: str, robot: Robot, outputs: Any, mode: str = ""
 ) -> Model:
     """The derivative of the model of another robot of the same structure."""
     assert model.rebuild is not None
-    derived = model.rebuild(robot, model.options["outputs"]).derivative(wrt, method)
+    derived = model.rebuild(robot, model.options["outputs"], mode).derivative(wrt, method)
     return dataclasses.replace(derived, options={**derived.options, "outputs": outputs})
 
 

@@ -441,6 +441,44 @@ def explain_output(group: str) -> Meaning:
     return Meaning(group, "output", "", latex_label(group))
 
 
+_TENSOR = ("XX", "XY", "XZ", "YY", "YZ", "ZZ")
+STEPS = {  # letters of SYMORO's intermediate quantities → meaning
+    "WI": "angular velocity of the antecedent in the frame of the link",
+    "W": "angular velocity of the link",
+    "WP": "angular acceleration of the link",
+    "V": "velocity of the link's origin",
+    "VP": "acceleration of the link's origin, gravity included",
+    "VSP": "acceleration of the link's origin in the frame of its antecedent",
+    "DV": "product of two components of the angular velocity",
+    "U": "element of the matrix of angular acceleration and squared angular velocity",
+    "F": "force that moves the link",
+    "No": "moment that moves the link, about its origin",
+    "PIS": "part of the moment that moves the link",
+    "E": "force in the joint",
+    "N": "moment in the joint",
+    "FDI": "force in the joint, in the frame of the antecedent",
+    "GAM": "torque or force of the joint",
+    **{f"{c}P": "composite inertia of the links from this one on" for c in _TENSOR},
+    **{f"{c}{k}": "composite inertia moved to the antecedent" for c in _TENSOR for k in "ZG"},
+    **{f"M{c}P": "composite first moment of the links from this one on" for c in "XYZ"},
+    **{f"M{c}{k}": "composite first moment moved to the antecedent" for c in "XYZ" for k in "ZG"},
+    "MP": "composite mass of the links from this one on",
+    "A": "element of the inertia matrix",
+    "CS": "Christoffel symbol of the inertia matrix",
+    "D": "derivative of the quantity behind the number of the joint",
+    "J": "element of the Jacobian matrix",
+    "L": "component of a vector between two origins",
+    "JJ": "element of a product of the Jacobian matrix with its transpose",
+    "DET": "determinant of a block",
+}  # fmt: skip
+
+
+def explain_step(name: str) -> str:
+    """The meaning of an intermediate quantity of a listing such as WI12; '' if it has none."""
+    letters = re.match(r"[A-Za-z]+", name)
+    return STEPS.get(letters[0], "") if letters else ""
+
+
 # --- LaTeX names --------------------------------------------------------------------------------
 
 
@@ -455,7 +493,7 @@ def latex_name(name: str) -> str:
     head, index = indexed[1], (indexed[2] or "").replace("_", ",")
     if head in _GREEK:
         head = "\\" + head
-    elif len(head) > 1:
+    elif len(head) > 1 and not head.isupper():
         head = rf"\mathit{{{head}}}"
     return f"{head}_{{{index}}}" if index else head
 

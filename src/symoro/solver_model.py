@@ -88,6 +88,10 @@ class InverseModel(Model):
         return self.details
 
     @property
+    def _explicit_source(self) -> None:
+        """None: rows are branches of solutions, whose steps `latex` writes."""
+
+    @property
     def _states(self) -> States | None:
         return self._solution.states
 
@@ -120,7 +124,7 @@ class InverseModel(Model):
         title = f"{self.id} of {self.robot.name}: joints {joints}, {len(self.branches)} branch(es)"
         return f"{title}\n{self._solution.solved.text()}"
 
-    def latex(self, style: str = "fragment") -> str:
+    def latex(self, style: str = "fragment", form: str = "", collect: str = "") -> str:
         """The steps of the solution in Khalil's notation: a fragment, or a whole document."""
         return latex_steps(self._solution.solved, style)
 

@@ -80,6 +80,8 @@ CODE_OPTIONS = {  # option of code → its flag on the command line, and its met
     "parameters": ("--parameters-as", "arguments|struct|constants"),
     "values": ("--values", "D3=0.45,…"),
     "names": ("--names", "q1=theta1,…"),
+    "form": ("--form", "explicit|code"),
+    "collect": ("--collect", "shortest|parameters|angles"),
 }
 Command = Callable[..., None]
 OptionReader = Callable[[dict[str, Any]], dict[str, Any]]

@@ -49,6 +49,9 @@ class ArrayElement:
     shape: tuple[int, ...] = ()
 
 
+CODE, EXPLICIT = "code", "explicit"  # forms of a text: for compilers, for readers
+
+
 @dataclass(frozen=True)
 class Output:
     """An output group, the array that it goes to, and the texts of its values row by row."""
@@ -129,6 +132,7 @@ class Language(Expressions, ABC):
     aliases: ClassVar[tuple[str, ...]] = ()
     styles: ClassVar[tuple[str, ...]] = ("function",)
     layouts: ClassVar[tuple[str, ...]] = ("single",)
+    forms: ClassVar[tuple[str, ...]] = (CODE, EXPLICIT)  # the default first
     check: ClassVar[Check] = Check("", "", (), ())  # no tool
     driver: ClassVar[Driver | None] = None
     # names

@@ -13,13 +13,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any, Protocol, TypedDict, Unpack
 
+from symoro.emit.explicit_text import explicit_unit
 from symoro.emit.languages import find_language
-from symoro.emit.printer import Language
+from symoro.emit.printer import CODE, EXPLICIT, Language
 from symoro.emit.unit import Register, Unit
 from symoro.errors import InputError, UnknownName, import_extra
 from symoro.expr import CONSTANT, SYMBOL, Cost, Group, Program
 from symoro.formats.files import html_table
 from symoro.notation import explain_output
+from symoro.passes.explicit_form import COLLECT
 
 ARGUMENTS, STRUCT, CONSTANTS = "arguments", "struct", "constants"  # values of option `parameters`
 SUFFIX_LENGTH = len("_parameters")  # the longest that is put behind the name of a function
@@ -32,6 +34,8 @@ OPTIONS = {
     "parameters": "arguments (an array), struct (a record with named fields) "
     "or constants (numbers folded in)",
     "names": "the user's spelling of symbols: symbol → name",
+    "form": "explicit (results written out for readers; the default of LaTeX) or code",
+    "collect": "terms of the explicit form: shortest, parameters or angles",
 }
 FIRST_BLOCKS = 3  # blocks of equations that a notebook shows; the method latex() has all
 MAX_BLOCK_LINES = 24  # a browser typesets several short blocks faster than one long block
@@ -54,6 +58,8 @@ class CodeOptions(TypedDict, total=False):
     layout: str | None
     parameters: str | None
     names: Mapping[str, str] | None
+    form: str | None
+    collect: str | None
 
 
 class Emittable(Protocol):
@@ -84,7 +90,7 @@ def configure(unit: Unit, language: Language, options: CodeOptions) -> Unit:
         option: _one_of(language, option, options, values)
         for option, values in offered(language).items()
     }
-    return dataclasses.replace(
+    configured = dataclasses.replace(
         unit,
         function=_function_name(unit, language, str(options.get("function") or "")),
         style=chosen["style"],
@@ -93,7 +99,25 @@ def configure(unit: Unit, language: Language, options: CodeOptions) -> Unit:
         layout=chosen["layout"],
         record=chosen["parameters"] == STRUCT,
         names=_read_names(options.get("names")),
+        form=_chosen_form(unit, chosen["form"], options),
+        collect=chosen["collect"],
     )
+    is_statements = configured.form == EXPLICIT and language.forms[0] != EXPLICIT
+    return explicit_unit(configured) if is_statements else configured
+
+
+def _chosen_form(unit: Unit, form: str, options: CodeOptions) -> str:
+    """The form of the text; a model without an explicit form has the form of code by default."""
+    if form != EXPLICIT or unit.source is not None:
+        return form
+    if options.get("form"):
+        raise InputError(
+            "option form",
+            "'explicit' for a model whose results are branches of solutions",
+            "'code'",
+            "m.latex() has the steps of a closed-form solution.",
+        )
+    return CODE
 
 
 def _read_switch(language: Language, option: str, value: Any) -> bool:
@@ -117,6 +141,8 @@ def offered(language: Language) -> dict[str, tuple[str, ...]]:
         "style": tuple(language.styles),
         "scalar": tuple(language.scalars),
         "layout": tuple(language.layouts),
+        "form": language.forms,
+        "collect": COLLECT,
     }
 
 

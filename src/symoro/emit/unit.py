@@ -25,6 +25,16 @@ States = Callable[[Mapping[str, float], int], Mapping[str, np.ndarray]]
 
 
 @dataclass(frozen=True)
+class ExplicitSource:
+    """What the explicit form of a model is made from: the program as traced, and the same results
+    by the named quantities of its listing.
+    """
+
+    program: Program
+    named_steps: Callable[[], Program] | None = None
+
+
+@dataclass(frozen=True)
 class Unit:
     """The text to print: one function (or script) with its run-once part."""
 
@@ -42,6 +52,9 @@ class Unit:
     layout: str = ""
     record: bool = False  # the parameters are fields of a record instead of elements of p
     names: Mapping[str, str] = field(default_factory=dict)  # the user's spelling of symbols
+    form: str = "code"  # or "explicit"
+    collect: str = "shortest"  # of the explicit form
+    source: ExplicitSource | None = None  # of the explicit form; None where there is none
     # draws inputs that belong together, such as the elements of poses; None where any numbers will
     # do
     states: States | None = None

@@ -13,8 +13,9 @@ from typing import ClassVar
 
 from symoro.emit.comments import FRAME, cell, generator, meanings, operations
 from symoro.emit.driver import Check
+from symoro.emit.explicit_text import ExplicitText
 from symoro.emit.expressions import ATOM, PRODUCT, Text, parenthesize
-from symoro.emit.printer import Language
+from symoro.emit.printer import CODE, EXPLICIT, Language
 from symoro.emit.unit import Unit, check_names, symbol_name
 from symoro.expr import (
     COS,
@@ -72,6 +73,7 @@ class Latex(Language):
     extension = ".tex"
     aliases = ("tex",)
     styles = ("document", "fragment")
+    forms = (EXPLICIT, CODE)
     block_comment = ("", "% ", "")
     times = r"\,"
     square = "{{{0}}}^{{2}}"
@@ -93,7 +95,7 @@ class Latex(Language):
     )
 
     def compose(self, unit: Unit) -> dict[str, str]:
-        text = self.equations(unit)
+        text = ExplicitText(unit).page() if unit.form == EXPLICIT else self.equations(unit)
         if unit.style != "fragment":
             head = _introduction(unit) if unit.comments else ""
             text = f"{PREAMBLE}{head}{text}\\end{{document}}\n"

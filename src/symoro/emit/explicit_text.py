@@ -1,0 +1,517 @@
+"""Results written out for a reader: LaTeX in Khalil's notation, and statements for other languages.
+
+S_{23} is sin(q_2 + q_3), SS_{2} is S_2^2, CS_{2} is C_2 S_2. Results come first, element by element
+or as a matrix, then a legend that explains every letter. A model that is too large to be read keeps
+the intermediate quantities of its listing (velocities of links, composite inertias …), each with
+its meaning.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from symoro.emit.comments import meanings
+from symoro.emit.unit import Unit, symbol_name
+from symoro.expr import (
+    CONST_LEVEL,
+    COS,
+    DIV,
+    NAMED,
+    SIN,
+    SYMBOL,
+    VARIABLE_LEVEL,
+    Expr,
+    Group,
+    Program,
+    Role,
+    linear_angle,
+    multiple_of_pi,
+    named,
+    variable_order,
+)
+from symoro.notation import INERTIA, explain_output, explain_step, latex_label, latex_name
+from symoro.passes.explicit_form import (
+    Explicit,
+    ExplicitProgram,
+    Formula,
+    Term,
+    explicit_program,
+    formula_expr,
+)
+from symoro.passes.listing import Listing
+from symoro.robot import FIXED, REVOLUTE, Robot
+
+DIGITS = 10  # significant digits of a number that has no short exact form
+MAX_LINE = 100  # visible characters of a line
+MAX_ELEMENT = 30  # of an element that a matrix shows instead of its name
+MAX_ROW = 90  # of all elements of a row
+SMALL_DENOMINATOR = 8  # up to which a fraction is written as one
+_REMOVED = re.compile(r"\\left(?![a-zA-Z])|\\right(?![a-zA-Z])|\\[,;:! ]|\\cdot|\\times|[\s{}_*]")
+_ANGLE_SYMBOL = re.compile(r"[SC]+[0-9].*")
+_INERTIAL_ORDER = {name: k for k, name in enumerate(("IA", *INERTIA))}
+_SPLIT_NAME = re.compile(r"([A-Za-z]+?)_?([0-9]*)(R?)")
+
+
+def text_length(text: str) -> int:
+    """The length of a formula: characters without spaces, braces, underscores, \\left, \\right and
+    product signs.
+    """
+    return len(_REMOVED.sub("", text))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One result: its group, label, LaTeX name and LaTeX value."""
+
+    group: str
+    label: str
+    name: str
+    value: str
+
+
+class ExplicitText:
+    """The explicit form of a unit as text."""
+
+    def __init__(self, unit: Unit) -> None:
+        assert unit.source is not None
+        self.unit = unit
+        self.texts: dict[Expr, str] = {}
+        self.terms: dict[int, tuple[Term, str]] = {}  # by identity: equal terms hash slowly
+        source = unit.source.program
+        taken = {symbol_name(unit, s) for s in source.symbols}
+        lower = any(_ANGLE_SYMBOL.fullmatch(name) for name in taken)
+        self.sine, self.cosine = ("s", "c") if lower else ("S", "C")
+        groups = parallel_variables(unit.robot) if unit.robot is not None else []
+        self.form: ExplicitProgram = explicit_program(
+            source, unit.source.named_steps, groups, self._length, unit.collect
+        )
+        self.bold = any(g.name in ("S", "C") for g in self.form.program.groups)
+
+    @property
+    def explicit(self) -> Explicit:
+        return self.form.explicit
+
+    def _length(self, explicit: Explicit, x: Expr) -> int:
+        return text_length(self.atom(x, explicit))
+
+    # --- atoms ------------------------------------------------------------------------------------
+
+    def atom(self, x: Expr, explicit: Explicit | None = None) -> str:
+        """The LaTeX of an atom."""
+        if x not in self.texts:
+            self.texts[x] = self._atom(x, explicit or self.explicit)
+        return self.texts[x]
+
+    def _atom(self, x: Expr, explicit: Explicit) -> str:
+        if x.op is SYMBOL:
+            return latex_name(symbol_name(self.unit, x))
+        if x.op is NAMED:
+            return latex_name(explicit.step_names[x])
+        if x.op in (SIN, COS) and linear_angle(x.first):
+            return f"{self.sine if x.op is SIN else self.cosine}_{{{angle_index(x.first)}}}"
+        texts = [self.formula(explicit.formula(a)) for a in x.args]
+        if x.op is DIV:
+            return rf"\frac{{{texts[0]}}}{{{texts[1]}}}"
+        return x.op.latex.format(*texts)
+
+    # --- formulas ---------------------------------------------------------------------------------
+
+    def formula(self, f: Formula) -> str:
+        """The LaTeX of a sum, its terms in order of their parameters, a positive one first."""
+        if not f.terms:
+            return "0"
+        terms = sorted(f.terms, key=self._term_order)
+        first = next((k for k, t in enumerate(terms) if t.coefficient > 0), 0)
+        terms = [terms[first], *terms[:first], *terms[first + 1 :]]
+        texts = [self.term(t) for t in terms]
+        signs = ["-" if t.coefficient < 0 else "+" for t in terms]
+        start = f"-{texts[0]}" if signs[0] == "-" else texts[0]
+        return " ".join([start, *(f"{s} {x}" for s, x in zip(signs[1:], texts[1:], strict=True))])
+
+    def term(self, t: Term) -> str:
+        """The LaTeX of a term without its sign."""
+        known = self.terms.get(id(t))
+        if known is None:
+            known = self.terms[id(t)] = t, self._term(t)
+        return known[1]
+
+    def _term(self, t: Term) -> str:
+        above = [*self._waves(t), *self._symbols(t)]
+        above.sort(key=lambda pair: pair[0])
+        factors = [text for _, text in above]
+        factors += [power_text(f"({self.formula(s)})", n) for s, n in t.sums if n > 0]
+        below = [power_text(self.atom(x), -n) for x, n in t.atoms if n < 0]
+        below += [power_text(f"({self.formula(s)})", -n) for s, n in t.sums if n < 0]
+        inverses = [x.second for x, n in t.atoms if n > 0 and x.op is DIV and x.first.op.arity == 0]
+        below += [f"({self.formula(self.explicit.formula(d))})" for d in inverses]
+        number = abs(t.coefficient)
+        if below:
+            return self._fraction(number, factors, below)
+        if number != 1 or not factors:
+            factors.insert(0, number_text(number))
+        return r"\,".join(factors)
+
+    def _fraction(self, number: Fraction, above: list[str], below: list[str]) -> str:
+        if number.denominator <= SMALL_DENOMINATOR:
+            head = [str(number.numerator)] if number.numerator != 1 or not above else []
+            foot = [str(number.denominator)] if number.denominator != 1 else []
+        else:
+            head, foot = [number_text(number)], []
+        top, bottom = r"\,".join([*head, *above]), [*foot, *below]
+        alone = len(bottom) == 1 and bottom[0].startswith("(") and bottom[0].endswith(")")
+        foot_text = bottom[0][1:-1] if alone else r"\,".join(bottom)
+        return rf"\frac{{{top}}}{{{foot_text}}}"
+
+    def _waves(self, t: Term) -> Iterator[tuple[tuple[object, ...], str]]:
+        """Sines and cosines with their order: S_2^2 is SS_{2}, S_2 C_2 is CS_{2}."""
+        powers: dict[str, list[int]] = {}
+        for x, n in t.atoms:
+            if n > 0 and x.op in (SIN, COS) and linear_angle(x.first):
+                pair = powers.setdefault(angle_index(x.first), [0, 0])
+                pair[x.op is SIN] += n
+        for index, (cosines, sines) in powers.items():
+            if (cosines, sines) == (1, 1):
+                yield self._wave_order(index), f"{self.cosine}{self.sine}_{{{index}}}"
+                continue
+            for letter, n in ((self.cosine, cosines), (self.sine, sines)):
+                if n:
+                    name = f"{letter * min(n, 2)}_{{{index}}}"
+                    yield (
+                        self._wave_order(index),
+                        name if n <= 2 else power_text(f"{letter}_{{{index}}}", n),
+                    )
+
+    def _wave_order(self, index: str) -> tuple[object, ...]:
+        return 1, 0, 0, index
+
+    def _symbols(self, t: Term) -> Iterator[tuple[tuple[object, ...], str]]:
+        for x, n in t.atoms:
+            is_wave = x.op in (SIN, COS) and linear_angle(x.first)
+            is_inverse = x.op is DIV and x.first.op.arity == 0
+            if n > 0 and not is_wave and not is_inverse:
+                yield self._symbol_order(x), power_text(self.atom(x), n)
+
+    def _symbol_order(self, x: Expr) -> tuple[object, ...]:
+        """Numbers, lengths, (angles,) quantities with a name, inertial parameters, motion."""
+        if x.level == CONST_LEVEL:
+            return 0, 0, 0, str(x)
+        if x.op is not SYMBOL:
+            return 2, 0, 0, self.atom(x)
+        name, role = x.payload
+        match = _SPLIT_NAME.fullmatch(name)
+        number = int(match[2] or 0) if match else 0
+        letters = match[1] if match else name
+        rank = {Role.GEOMETRIC: 0.5, Role.INERTIAL: 3, Role.BASE: 1.5}.get(role, 4)
+        if letters == "G":
+            rank = 0.8
+        return rank, number, _INERTIAL_ORDER.get(letters, 99), name
+
+    def _term_order(self, t: Term) -> tuple[object, ...]:
+        """By link and kind of the inertial parameters, then by text."""
+        inertial = sorted(
+            self._symbol_order(x)
+            for x in term_symbols(t)
+            if x.op is SYMBOL and x.payload[1] is Role.INERTIAL
+        )
+        first = inertial[0][1:3] if inertial else (0, 0)
+        return (*first, len(t.sums), self.term(t))
+
+    # --- entries ----------------------------------------------------------------------------------
+
+    @cached_property
+    def entries(self) -> list[Entry]:
+        """Every element of every group."""
+        return [
+            Entry(g.name, label, self.element_name(g, k), self.formula(self.form.formulas[v]))
+            for g in self.form.program.groups
+            for k, (label, v) in enumerate(zip(g.labels, g.values, strict=True))
+        ]
+
+    def element_name(self, g: Group, k: int) -> str:
+        """A_{12}; with bold letters (A)_{12}."""
+        if not self.bold or not g.shape:
+            return latex_label(g.labels[k])
+        letter, index = g.name, g.labels[k].removeprefix(g.name).replace("_", ",")
+        return rf"(\mathbf{{{letter}}})_{{{index}}}"
+
+    @cached_property
+    def steps(self) -> list[tuple[str, str, str]]:
+        """LaTeX name, value and code name of each quantity that is kept."""
+        names = self.explicit.step_names
+        return [(self.atom(x), self.formula(f), names[x]) for x, f in self.form.steps]
+
+    # --- the page ---------------------------------------------------------------------------------
+
+    def page(self) -> str:
+        """Results, quantities that they use, legend: LaTeX without a preamble."""
+        blocks = [self._group_blocks(g) for g in self.form.program.groups]
+        parts = [line for block in blocks for line in block]
+        if self.steps:
+            parts.append("with the quantities")
+            parts += _align([_equation(name, value) for name, value, _ in self.steps])
+        return "\n".join([*parts, *self._legend(), ""])
+
+    def _group_blocks(self, g: Group) -> list[str]:
+        values = {e.label: e.value for e in self.entries if e.group == g.name}
+        names = {e.label: e.name for e in self.entries if e.group == g.name}
+        if not 1 <= len(g.shape) <= 2 or not g.values:
+            return _align([_equation(names[x], values[x]) for x in g.labels])
+        width = g.shape[1] if len(g.shape) == 2 else 1
+        mirrored = self._mirrored(g)
+        shown, lines = [], []
+        rows = [g.labels[k : k + width] for k in range(0, len(g.labels), width)]
+        whole = all(sum(text_length(values[x]) for x in row) <= MAX_ROW for row in rows)
+        for label in g.labels:
+            value, source = values[label], mirrored.get(label, label)
+            in_place = whole or text_length(value) <= (MAX_ELEMENT * 2) // max(width, 2)
+            shown.append(value if in_place else names[source])
+            if not in_place and source == label:
+                lines.append(_equation(names[label], value))
+        matrix = f"{self._group_name(g)} = {_matrix(width, shown)}"
+        return [*_align(lines), f"\\[\n{matrix}\n\\]"]
+
+    def _group_name(self, g: Group) -> str:
+        return rf"\mathbf{{{g.name}}}" if self.bold else explain_output(g.name).latex
+
+    def _mirrored(self, g: Group) -> dict[str, str]:
+        """Elements below the diagonal of a symmetric matrix, by those above it."""
+        if len(g.shape) != 2 or g.shape[0] != g.shape[1]:
+            return {}
+        n = g.shape[0]
+        pairs = [(i * n + j, j * n + i) for i in range(n) for j in range(i)]
+        equal = all(self.form.formulas[g.values[a]] == self.form.formulas[g.values[b]]
+                    or g.values[a] is g.values[b] for a, b in pairs)  # fmt: skip
+        return {g.labels[a]: g.labels[b] for a, b in pairs} if equal else {}
+
+    def _legend(self) -> list[str]:
+        """The meaning of every letter: angles, quantities with a name, symbols."""
+        waves = sorted(self.waves, key=lambda x: (angle_order(x.first), x.op is COS))
+        lines = [rf"{self.atom(x)} &= \{x.op.name}({angle_text(x.first)})" for x in waves]
+        if any(letters in self._text for letters in self._doubles):
+            ss, cc, cs = self._doubles
+            s, c = self.sine, self.cosine
+            lines.append(
+                rf"{ss}_{{j}} &= {s}_{{j}}^{{2}}, \quad {cc}_{{j}} = {c}_{{j}}^{{2}}, "
+                rf"\quad {cs}_{{j}} = {c}_{{j}}\,{s}_{{j}}"
+            )
+        families = {name: explain_step(name) for _, _, name in self.steps}
+        about = {latex_family(name): text for name, text in families.items() if text}
+        lines += [rf"{name} &: \text{{{text}}}" for name, text in about.items()]
+        used = {x for f in self.all_formulas for t in f.terms for x in term_symbols(t)}
+        known = meanings(dataclasses.replace(self.unit, listing=self._source_listing))
+        for name, m in known.items():
+            if any(x.op is SYMBOL and x.payload[0] == name for x in used):
+                unit = rf"\ (\mathrm{{{m.unit.replace(' ', '~')}}})" if m.unit else ""
+                shown = latex_name(self.unit.names.get(name, name))
+                lines.append(rf"{shown} &: \text{{{m.meaning}}}{unit}")
+        return ["where", *_align(lines)] if lines else []
+
+    @property
+    def _source_listing(self) -> Listing:
+        return dataclasses.replace(self.unit.listing, program=self.form.program)
+
+    @property
+    def _doubles(self) -> tuple[str, str, str]:
+        return self.sine * 2, self.cosine * 2, self.cosine + self.sine
+
+    @cached_property
+    def _text(self) -> str:
+        return " ".join([*(e.value for e in self.entries), *(value for _, value, _ in self.steps)])
+
+    @property
+    def all_formulas(self) -> list[Formula]:
+        return [*self.form.formulas.values(), *(f for _, f in self.form.steps)]
+
+    @cached_property
+    def waves(self) -> list[Expr]:
+        """Sines and cosines that the results use."""
+        used = {x: None for f in self.all_formulas for t in f.terms for x in term_symbols(t)}
+        return [x for x in used if x.op in (SIN, COS) and linear_angle(x.first)]
+
+
+def term_symbols(t: Term) -> Iterator[Expr]:
+    """The atoms of a term, those of its sums and of the operands of functions included."""
+    for x, _ in t.atoms:
+        yield x
+        if x.op not in (SIN, COS, NAMED, SYMBOL):
+            yield from _inside(x)
+    for s, _ in t.sums:
+        for each in s.terms:
+            yield from term_symbols(each)
+
+
+def _inside(x: Expr) -> Iterator[Expr]:
+    stack = list(x.args)
+    while stack:
+        n = stack.pop()
+        yield n
+        if n.op not in (NAMED, SYMBOL):
+            stack.extend(n.args)
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def angle_index(angle: Expr) -> str:
+    """q2 + q3 is 23, q2 - q4 is 2-4, other variables by their LaTeX names."""
+    form = linear_angle(angle)
+    text, plain = "", True
+    for v in sorted(form, key=variable_order):
+        name = str(v.payload[0]) if v.op is SYMBOL else ""
+        digits = name[1:] if name[:1] == "q" and name[1:].isdigit() else ""
+        shown = digits or (latex_name(name) if name else number_or_text(v))
+        joint = "-" if form[v] < 0 else "" if (plain and len(digits) == 1) or not text else "+"
+        if text and len(digits) > 1 and form[v] > 0:
+            joint = ","
+        text += joint + (shown if abs(form[v]) == 1 else f"{abs(form[v])}\\cdot {shown}")
+        plain = len(digits) == 1
+    return text
+
+
+def angle_order(angle: Expr) -> tuple[object, ...]:
+    form = linear_angle(angle)
+    return tuple(variable_order(v)[:3] for v in sorted(form, key=variable_order))
+
+
+def angle_text(angle: Expr) -> str:
+    """q_{2} + q_{3}."""
+    form = linear_angle(angle)
+    text = ""
+    for v in sorted(form, key=variable_order):
+        shown = latex_name(str(v.payload[0])) if v.op is SYMBOL else number_or_text(v)
+        sign = "-" if form[v] < 0 else "+" if text else ""
+        head = "" if abs(form[v]) == 1 else str(abs(form[v]))
+        text += (f" {sign} " if text else sign) + head + shown
+    return text
+
+
+def number_or_text(v: Expr) -> str:
+    value = v.payload if v.op.name == "constant" else None
+    return number_text(Fraction(value)) if value is not None else str(v).replace("pi", r"\pi ")
+
+
+def latex_family(name: str) -> str:
+    """WI12 is WI_{\\cdot j}: the letters of a quantity."""
+    letters = re.match(r"[A-Za-z]+", name)
+    head = letters[0] if letters else name
+    return rf"\mathit{{{head}}}" if len(head) > 1 else head
+
+
+def number_text(value: Fraction) -> str:
+    """An integer, a small fraction, a short exact decimal, or a rounded decimal."""
+    if value.denominator == 1:
+        return str(value.numerator)
+    if value.denominator <= SMALL_DENOMINATOR and value.numerator <= 4 * SMALL_DENOMINATOR:
+        return rf"\frac{{{value.numerator}}}{{{value.denominator}}}"
+    text = f"{float(value):.{DIGITS}g}"
+    if "e" in text:
+        mantissa, _, exponent = text.partition("e")
+        return rf"{mantissa}\cdot 10^{{{int(exponent)}}}"
+    return text
+
+
+def power_text(text: str, n: int) -> str:
+    return text if n == 1 else f"{text}^{{{n}}}"
+
+
+def parallel_variables(robot: Robot) -> list[list[Expr]]:
+    """The positions of revolute joints with parallel axes, one list for each set of neighbours."""
+    groups: dict[int, list[Expr]] = {}
+    for j in range(1, robot.NJ + 1):
+        variable = robot.variable(j)
+        if robot.sigma(j) != REVOLUTE or variable is None:
+            continue
+        i, parallel = j, True
+        while i:
+            alpha = robot.frame(i).alpha
+            turns = multiple_of_pi(alpha) if isinstance(alpha, Expr) else Fraction(int(alpha == 0))
+            parallel = parallel and turns is not None and turns.denominator == 1
+            i = robot.ant(i)
+            if i and robot.sigma(i) != FIXED:
+                break
+        found = groups.get(i) if parallel and i in groups else None
+        groups[j] = found if found is not None else []
+        groups[j].append(variable)
+    unique = {id(g): g for g in groups.values()}
+    return [g for g in unique.values() if len(g) > 1]
+
+
+# --- LaTeX ----------------------------------------------------------------------------------------
+
+
+def _align(lines: Sequence[str]) -> list[str]:
+    return ["\\begin{align*}", " \\\\\n".join(lines), "\\end{align*}"] if lines else []
+
+
+def _equation(name: str, value: str) -> str:
+    return f"{name} &= " + " \\\\\n&\\quad ".join(break_formula(value))
+
+
+def break_formula(value: str) -> list[str]:
+    """Lines of a formula of at most MAX_LINE visible characters where that is possible.
+
+    A line ends before a sign, outside a fraction; brackets may be open at its end.
+    """
+    lines, line, depth = [], "", 0
+    for word in value.split(" "):
+        if word in ("+", "-") and depth == 0 and text_length(line) > MAX_LINE:
+            lines.append(line)
+            line = ""
+        depth += word.count("{") - word.count("}")
+        line += f" {word}" if line else word
+    return [*lines, line]
+
+
+def _matrix(width: int, shown: Sequence[str]) -> str:
+    rows = [" & ".join(shown[k : k + width]) for k in range(0, len(shown), width)]
+    body = " \\\\\n".join(rows)
+    return f"\\left[\\begin{{array}}{{{'c' * width}}}\n{body}\n\\end{{array}}\\right]"
+
+
+# --- statements for other languages ---------------------------------------------------------------
+
+
+def explicit_unit(unit: Unit) -> Unit:
+    """The unit with sines and cosines first, then one statement for each result."""
+    text = ExplicitText(unit)
+    form, steps = text.form, text.explicit.step_names
+    names: dict[Expr, str] = {}
+    replaced: dict[Expr, Expr] = {}
+    waves = sorted(text.waves, key=lambda x: (angle_order(x.first), x.op is COS))
+    for x in waves:
+        letter = text.sine if x.op is SIN else text.cosine
+        names[x] = letter + re.sub("[^0-9A-Za-z]", "_", angle_index(x.first))
+    for x, f in form.steps:
+        replaced[x] = named(steps[x], formula_expr(f, replaced))
+        names[replaced[x]] = steps[x]
+    groups = tuple(
+        dataclasses.replace(
+            g, values=tuple(formula_expr(form.formulas[v], replaced) for v in g.values)
+        )
+        for g in form.program.groups
+    )
+    program = dataclasses.replace(form.program, groups=groups, hints={}, shared=True)
+    used = set(program.nodes)
+    statements = [x for x in names if x in used]
+    once = tuple(x for x in statements if x.level < VARIABLE_LEVEL)
+    body = tuple(x for x in statements if x.level == VARIABLE_LEVEL)
+    listing = Listing(program, once, body, _free_names(program, {x: names[x] for x in statements}))
+    return dataclasses.replace(unit, listing=listing)
+
+
+def _free_names(program: Program, names: Mapping[Expr, str]) -> dict[Expr, str]:
+    """The names, changed where a symbol or another statement has the same."""
+    taken = {s.payload[0] for s in program.symbols}
+    result: dict[Expr, str] = {}
+    for x, name in names.items():
+        free = name
+        while free in taken:
+            free += "_"
+        taken.add(free)
+        result[x] = free
+    return result

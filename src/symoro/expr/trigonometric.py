@@ -1,0 +1,484 @@
+"""Trigonometric polynomials: exact sums of products of symbols, sines and cosines.
+
+An expression is expanded into terms. A term is one integer that holds the powers of its atoms, so
+that a product of terms is a sum of integers. Angles that are added somewhere belong to one group;
+the sines and cosines of a group are written as a Fourier sum, which is unique, and from it as the
+shortest products and angle sums:
+
+    sin a + sin b = 2 sin((a + b)/2) cos((a - b)/2)      1 - cos 2a = 2 sin^2 a      and so on
+
+Atoms are symbols, sines and cosines of sums of angles, and every other operation (a quotient whose
+divisor is a sum, a square root, a sign). Nothing here knows of robots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import cache, lru_cache
+
+from symoro.expr.dag import postorder
+from symoro.expr.functions import cos, sin
+from symoro.expr.node import CONST_LEVEL, ONE, PI_NODE, ZERO, Expr, constant, rational
+from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL
+from symoro.expr.program import interpret
+
+Coefficient = int | Fraction
+Terms = dict[int, Coefficient]  # packed powers of the atoms → coefficient
+Angle = tuple[int, ...]  # the multiples of the variables of a group
+Wave = tuple[bool, Angle]  # True for a cosine, and its angle; (True, 0 …) is the number 1
+Sum = dict[Wave, Coefficient]  # a Fourier sum of one group of angles
+Product = tuple[Coefficient, tuple[Wave, ...]]
+
+EXACT = (PI, SQRT)  # operations on numbers that are written as such
+BITS, HALF_RANGE = 8, 128  # of the power of one atom in a packed term
+MAX_PRODUCTS = 400_000  # of terms when two sums are multiplied
+MAX_TERMS = 6000
+MAX_SEARCHED = 7  # waves of a sum for which every way to pair them is compared
+
+
+class TooLong(Exception):
+    """The expanded form has more than MAX_TERMS terms."""
+
+
+class Ring:
+    """The atoms of some expressions, numbered, and the polynomials in them.
+
+    `parallel` are sets of angle variables that belong to one group. `opaque` are nodes that stay
+    atoms, such as quantities that have a name.
+    """
+
+    def __init__(
+        self, parallel: Iterable[Iterable[Expr]] = (), opaque: Iterable[Expr] = ()
+    ) -> None:
+        self.atoms: list[Expr] = []
+        self.number: dict[Expr, int] = {}
+        self.opaque = frozenset(opaque)
+        self.known: dict[Expr, Terms] = {}
+        self._powers: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.groups: list[list[Expr]] = [
+            sorted(g, key=variable_order) for g in parallel
+        ]  # of angle variables
+        self.waves: dict[int, tuple[Mapping[Expr, int], bool]] = {}  # of an atom: angle, cosine?
+
+    # --- expansion --------------------------------------------------------------------------------
+
+    def expand(self, root: Expr) -> Terms:
+        """The expression as a sum of products of atoms."""
+        for n in postorder([root]):
+            if n not in self.known:
+                self.known[n] = self._expanded(n)
+        return self.known[root]
+
+    def _expanded(self, n: Expr) -> Terms:
+        value = rational(n)
+        if value is not None:
+            return {0: _plain(value)} if value else {}
+        if n in self.opaque:
+            return self.atom(n)
+        if n.op in (NEG, NAMED, ADD, MUL, DIV):
+            return self._arithmetic(n)
+        if n.level == CONST_LEVEL and n.op not in EXACT:
+            return {0: Fraction(repr(float(interpret([n], {})[0])))}
+        return self._wave(n) if n.op in (SIN, COS) else self.atom(n)
+
+    def _arithmetic(self, n: Expr) -> Terms:
+        first = self.known[n.first]
+        if n.op is NEG:
+            return {m: -c for m, c in first.items()}
+        if n.op is ADD:
+            return add_terms(first, self.known[n.second])
+        if n.op is MUL:
+            return multiply_terms(first, self.known[n.second])
+        return self._quotient(n) if n.op is DIV else first
+
+    def _quotient(self, n: Expr) -> Terms:
+        """A quotient by a product of symbols has negative powers; else the inverse is an atom."""
+        below = self.known[n.second]
+        if len(below) == 1:
+            [(m, c)] = below.items()
+            if self.is_monomial_of_symbols(m):
+                inverse: Terms = {-m: _plain(Fraction(1) / c)}
+                return multiply_terms(self.known[n.first], inverse)
+        return multiply_terms(self.known[n.first], self.atom(ONE / n.second))
+
+    def is_monomial_of_symbols(self, m: int) -> bool:
+        return all(k not in self.waves for k, _ in self.powers(m))
+
+    def atom(self, n: Expr) -> Terms:
+        """The expression as an atom."""
+        k = self.number.setdefault(n, len(self.atoms))
+        if k == len(self.atoms):
+            self.atoms.append(n)
+        return {1 << BITS * k: 1}
+
+    def _wave(self, n: Expr) -> Terms:
+        """A sine or cosine whose angle starts with a positive multiple."""
+        angle = linear_angle(n.first)
+        if not angle:
+            return self.atom(n)
+        self._join_groups(list(angle))
+        term, sign = self.wave_atom(angle, n.op is COS)
+        return {term: sign}
+
+    def wave_atom(self, angle: Mapping[Expr, int], is_cosine: bool) -> tuple[int, int]:
+        """The packed term and the sign of a sine or cosine."""
+        first = min(angle, key=variable_order)
+        sign = -1 if angle[first] < 0 else 1
+        total = ZERO
+        for v in sorted(angle, key=variable_order):
+            total = total + constant(sign * angle[v]) * v
+        node = cos(total) if is_cosine else sin(total)
+        minus = 1
+        if node.op is NEG:
+            node, minus = node.first, -1
+        [term] = self.atom(node)
+        known = {v: sign * k for v, k in angle.items()}
+        self.waves.setdefault(self.number[node], (known, is_cosine))
+        return term, minus * (1 if is_cosine else sign)
+
+    def _join_groups(self, variables: list[Expr]) -> None:
+        touched = [g for g in self.groups if not set(g).isdisjoint(variables)]
+        if len(touched) == 1 and set(variables) <= set(touched[0]):
+            return
+        union = dict.fromkeys(v for g in (*touched, variables) for v in g)
+        self.groups = [g for g in self.groups if g not in touched]
+        self.groups.append(sorted(union, key=variable_order))
+
+    # --- packed terms -----------------------------------------------------------------------------
+
+    def powers(self, m: int) -> tuple[tuple[int, int], ...]:
+        """Number and power of each atom of a packed term."""
+        known = self._powers.get(m)
+        if known is None:
+            known = self._powers[m] = tuple(_unpacked(m))
+        return known
+
+    # --- Fourier sums and products ----------------------------------------------------------------
+
+    def products(self, p: Terms) -> Terms:
+        """The polynomial with the fewest, shortest products of sines and cosines."""
+        p = self._without_roots(p)
+        for group in list(self.groups):
+            p = self._group_products(p, group)
+        return p
+
+    def _without_roots(self, p: Terms) -> Terms:
+        """The polynomial with sqrt(3)^2 = 3."""
+        roots = {
+            k: value
+            for k, x in enumerate(self.atoms)
+            if x.op is SQRT and (value := rational(x.first)) is not None
+        }
+        if not roots:
+            return p
+        total: Terms = {}
+        for m, c in p.items():
+            for k, power in self.powers(m):
+                if k in roots and power not in (0, 1):
+                    m -= (power - power % 2) << BITS * k
+                    c = c * roots[k] ** (power // 2)
+            total[m] = total.get(m, 0) + c
+        return {m: _plain(c) for m, c in total.items() if c}
+
+    def _group_products(self, p: Terms, group: Sequence[Expr]) -> Terms:
+        """The same for the sines and cosines of one group of angles."""
+        of_group = {
+            k: (tuple(angle.get(v, 0) for v in group), is_cosine)
+            for k, (angle, is_cosine) in self.waves.items()
+            if not set(angle).isdisjoint(group)
+        }
+        sums: dict[int, Sum] = {}
+        for m, c in p.items():
+            waves = [(k, power) for k, power in self.powers(m) if k in of_group]
+            if any(power < 0 for _, power in waves):
+                return p
+            rest = m - sum(power << BITS * k for k, power in waves)
+            key = tuple((of_group[k][1], of_group[k][0], power) for k, power in waves)
+            total = sums.setdefault(rest, {})
+            for wave, x in _linearised(key, len(group)).items():
+                total[wave] = total.get(wave, 0) + x * c
+        result: Terms = {}
+        for rest, total in sums.items():
+            for c, waves_of in shortest_products({w: c for w, c in total.items() if c}):
+                m, c = self._packed(rest, c, waves_of, group)
+                result[m] = result.get(m, 0) + c
+        return {m: _plain(c) for m, c in result.items() if c}
+
+    def _packed(
+        self, rest: int, c: Coefficient, waves: Iterable[Wave], group: Sequence[Expr]
+    ) -> tuple[int, Coefficient]:
+        for is_cosine, angle in waves:
+            form = {v: k for v, k in zip(group, angle, strict=True) if k}
+            term, sign = self.wave_atom(form, is_cosine)
+            rest, c = rest + term, c * sign
+        return rest, c
+
+
+def _unpacked(m: int) -> Iterator[tuple[int, int]]:
+    k = 0
+    while m:
+        power = (m + HALF_RANGE & 255) - HALF_RANGE
+        if power:
+            yield k, power
+        m = m - power >> BITS
+        k += 1
+
+
+@lru_cache(maxsize=4096)
+def linear_angle(angle: Expr) -> Mapping[Expr, int]:
+    """The multiple of each variable of an angle; what is no integer multiple is a variable itself.
+
+    {} if the angle is a rational multiple of pi alone.
+    """
+    total: dict[Expr, int] = {}
+    rest = ZERO
+    stack = [(angle, 1)]
+    while stack:
+        n, k = stack.pop()
+        value = rational(n.first) if n.op is MUL else None
+        if n.op is NEG:
+            stack.append((n.first, -k))
+        elif n.op is ADD:
+            stack += [(n.first, k), (n.second, k)]
+        elif n.op in (CONSTANT,) or n is PI_NODE or (value is not None and value.denominator != 1):
+            rest = rest + n * k
+        elif value is not None and n.second is not PI_NODE:
+            stack.append((n.second, k * int(value)))
+        elif value is not None:
+            rest = rest + n * k
+        else:
+            total[n] = total.get(n, 0) + k
+    if rest is not ZERO:
+        if not total:
+            return {}
+        core, sign = (rest.first, -1) if rest.op is NEG else (rest, 1)
+        total[core] = sign
+    return {v: k for v, k in total.items() if k}
+
+
+def variable_order(v: Expr) -> tuple[int, str, int, int]:
+    """Symbols by name and number, then everything else."""
+    if v.op is not SYMBOL:
+        return 1, "", 0, v.key
+    name = str(v.payload[0])
+    letters = name.rstrip("0123456789")
+    return 0, letters, int(name[len(letters) :] or 0), 0
+
+
+def _plain(c: Coefficient) -> Coefficient:
+    return c.numerator if c.denominator == 1 else c
+
+
+def add_terms(a: Terms, b: Terms) -> Terms:
+    if len(b) > len(a):
+        a, b = b, a
+    total = dict(a)
+    for m, c in b.items():
+        s = total.get(m, 0) + c
+        if s:
+            total[m] = s
+        else:
+            total.pop(m, None)
+    return total
+
+
+def multiply_terms(a: Terms, b: Terms) -> Terms:
+    if len(a) * len(b) > MAX_PRODUCTS:
+        raise TooLong
+    total: Terms = {}
+    get = total.get
+    for ma, ca in a.items():
+        for mb, cb in b.items():
+            m = ma + mb
+            total[m] = get(m, 0) + ca * cb
+    total = {m: _plain(c) for m, c in total.items() if c}
+    if len(total) > MAX_TERMS:
+        raise TooLong
+    return total
+
+
+# --- Fourier sums of one group of angles ----------------------------------------------------------
+
+
+@cache
+def _linearised(key: tuple[tuple[bool, Angle, int], ...], size: int) -> Mapping[Wave, Coefficient]:
+    """A product of powers of sines and cosines as a Fourier sum."""
+    total: Sum = {(True, (0,) * size): 1}
+    for is_cosine, angle, power in key:
+        for _ in range(power):
+            total = _times_wave(total, is_cosine, angle)
+    return total
+
+
+def _times_wave(total: Sum, is_cosine: bool, angle: Angle) -> Sum:
+    """2 cos a cos b = cos(a-b) + cos(a+b), 2 sin a sin b = cos(a-b) - cos(a+b),
+    2 sin a cos b = sin(a+b) + sin(a-b), 2 cos a sin b = sin(a+b) - sin(a-b).
+    """
+    result: Sum = {}
+    for (cosine, a), c in total.items():
+        plus = tuple(x + y for x, y in zip(a, angle, strict=True))
+        minus = tuple(x - y for x, y in zip(a, angle, strict=True))
+        kind = cosine == is_cosine
+        signs = {
+            (True, True): (1, 1),
+            (False, False): (-1, 1),
+            (False, True): (1, 1),
+            (True, False): (1, -1),
+        }[cosine, is_cosine]
+        for sign, each in zip(signs, (plus, minus), strict=True):
+            wave, s = normal_wave(kind, each)
+            if s:
+                result[wave] = result.get(wave, 0) + Fraction(c * s * sign, 2)
+    return {w: _plain(c) for w, c in result.items() if c}
+
+
+def normal_wave(is_cosine: bool, angle: Angle) -> tuple[Wave, int]:
+    """The wave with a positive first multiple, and its sign; 0 for the sine of zero."""
+    first = next((k for k in angle if k), 0)
+    if first == 0:
+        return (True, angle), int(is_cosine)
+    if first < 0:
+        return (is_cosine, tuple(-k for k in angle)), 1 if is_cosine else -1
+    return (is_cosine, angle), 1
+
+
+def _is_simple(angle: Angle) -> bool:
+    """True for sums and differences of variables, which have a short name."""
+    return all(-1 <= k <= 1 for k in angle)
+
+
+def wave_length(wave: Wave) -> int:
+    """About the characters of S23."""
+    return (1 + sum(abs(k) + (k < 0) for k in wave[1])) if any(wave[1]) else 0
+
+
+def _length(products: Iterable[Product]) -> int:
+    return sum(2 + sum(map(wave_length, waves)) for _, waves in products)
+
+
+def shortest_products(total: Sum) -> list[Product]:
+    """Products of simple sines and cosines with the least text whose sum is the Fourier sum."""
+    if not total:
+        return []
+    scale = total[max(total)]
+    items = frozenset((w, _plain(Fraction(c) / scale)) for w, c in total.items())
+    found = _searched(items) if len(items) <= MAX_SEARCHED else _greedy(items)
+    return [(_plain(c * scale), waves) for c, waves in found]
+
+
+Items = frozenset[tuple[Wave, Coefficient]]
+
+
+@cache
+def _searched(items: Items) -> tuple[Product, ...]:
+    """Every way to pair the waves, the one with least text."""
+    if not items:
+        return ()
+    first = max(items, key=_order)
+    best: tuple[Product, ...] | None = None
+    for products, rest in _ways(first, items - {first}):
+        candidate = (*products, *_searched(rest))
+        if best is None or (_length(candidate), candidate) < (_length(best), best):
+            best = candidate
+    assert best is not None
+    return best
+
+
+def _greedy(items: Items) -> tuple[Product, ...]:
+    """The first way for each wave in turn: pairs before single waves."""
+    result: tuple[Product, ...] = ()
+    while items:
+        if len(items) <= MAX_SEARCHED:
+            return (*result, *_searched(items))
+        first = max(items, key=_order)
+        products, items = next(iter(_ways(first, items - {first})))
+        result = (*result, *products)
+    return result
+
+
+def _order(item: tuple[Wave, Coefficient]) -> tuple[int, Wave]:
+    wave, _ = item
+    return sum(map(abs, wave[1])), wave
+
+
+def _ways(
+    first: tuple[Wave, Coefficient], others: Items
+) -> Iterator[tuple[tuple[Product, ...], Items]]:
+    """Products that contain the first wave of a sum, and the rest of the sum."""
+    (is_cosine, a), c = first
+    for other in sorted(others, key=_order, reverse=True):
+        (cosine, b), d = other
+        if cosine == is_cosine and d in (c, -c):
+            pair = _paired(is_cosine, a, b, c, d == c)
+            if pair is not None:
+                yield (pair,), others - {other}
+    if not any(a):
+        yield ((c, ()),), others
+    elif _is_simple(a):
+        yield ((c, ((is_cosine, a),)),), others
+    elif all(k % 2 == 0 for k in a):
+        yield from _of_double_angle(is_cosine, tuple(k // 2 for k in a), c, others)
+    else:
+        yield _split_angle(is_cosine, a, c), others
+
+
+def _paired(is_cosine: bool, a: Angle, b: Angle, c: Coefficient, same: bool) -> Product | None:
+    """c (wave(a) + wave(b)) or c (wave(a) - wave(b)) as one product of simple waves."""
+    total = [x + y for x, y in zip(a, b, strict=True)]
+    if any(x % 2 for x in total):
+        return None
+    half = tuple(x // 2 for x in total)
+    rest = tuple((x - y) // 2 for x, y in zip(a, b, strict=True))
+    if not (_is_simple(half) and _is_simple(rest)):
+        return None
+    kinds = {
+        (True, True): (True, True, 2),
+        (True, False): (False, False, -2),
+        (False, True): (False, True, 2),
+        (False, False): (True, False, 2),
+    }[is_cosine, same]
+    (u, su), (w, sw) = normal_wave(kinds[0], half), normal_wave(kinds[1], rest)
+    waves = tuple(sorted(x for x in (u, w) if any(x[1])))
+    return c * kinds[2] * su * sw, waves
+
+
+def _of_double_angle(
+    is_cosine: bool, half: Angle, c: Coefficient, others: Items
+) -> Iterator[tuple[tuple[Product, ...], Items]]:
+    """sin 2a = 2 sin a cos a; cos 2a = 1 - 2 sin^2 a = 2 cos^2 a - 1 = cos^2 a - sin^2 a."""
+    if not _is_simple(half):
+        yield _split_angle(is_cosine, tuple(2 * k for k in half), c), others
+        return
+    s, k = (False, half), (True, half)
+    if not is_cosine:
+        yield ((2 * c, (s, k)),), others
+        return
+    yield ((-2 * c, (s, s)),), _with_constant(others, c, len(half))
+    yield ((2 * c, (k, k)),), _with_constant(others, -c, len(half))
+    yield ((c, (k, k)), (-c, (s, s))), others
+
+
+def _with_constant(items: Items, c: Coefficient, size: int) -> Items:
+    one = (True, (0,) * size)
+    total = dict(items)
+    value = total.pop(one, 0) + c
+    return frozenset((total | {one: value} if value else total).items())
+
+
+def _split_angle(is_cosine: bool, a: Angle, c: Coefficient) -> tuple[Product, ...]:
+    """The wave of a sum of two simpler angles, multiplied out until all of them are simple."""
+    u = tuple((k > 0) - (k < 0) for k in a)
+    w = tuple(x - y for x, y in zip(a, u, strict=True))
+    pairs = (
+        [(1, True, True), (-1, False, False)] if is_cosine else [(1, False, True), (1, True, False)]
+    )
+    result: list[Product] = []
+    for sign, of_u, of_w in pairs:
+        wave, s = normal_wave(of_w, w)
+        of_rest = ((s, (wave,)),) if _is_simple(w) else _split_angle(*wave, s)
+        head, h = normal_wave(of_u, u)
+        result += [
+            (c * sign * h * x, (head, *(v for v in waves if any(v[1])))) for x, waves in of_rest
+        ]
+    return tuple(result)

@@ -1,0 +1,427 @@
+"""The explicit form of a program: results written out for a reader.
+
+Each result is expanded into a trigonometric polynomial, its sines and cosines are written as the
+shortest products, and common factors are taken out where that makes the text shorter. The result is
+a `Formula`, a tree of sums and products in the order in which it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from math import gcd, lcm
+
+from symoro.expr import (
+    BITS,
+    COS,
+    MUL,
+    NAMED,
+    NEG,
+    ONE,
+    SIN,
+    SYMBOL,
+    ZERO,
+    Coefficient,
+    Expr,
+    Program,
+    Ring,
+    Terms,
+    TooLong,
+    add_terms,
+    constant,
+    magnitude,
+    multiply_terms,
+)
+from symoro.passes.listing import make_listing
+
+COLLECT = ("shortest", "parameters", "angles")
+BRANCHES = 3  # atoms that are tried as a common factor of a short sum
+SHORT_SUM = 14  # terms up to which several common factors are compared
+MAX_DIVISION = 400  # terms of a sum whose factors are looked for
+
+
+@dataclass(frozen=True)
+class Term:
+    """coefficient * product of atoms with powers * product of sums with powers."""
+
+    coefficient: Fraction
+    atoms: tuple[tuple[Expr, int], ...] = ()
+    sums: tuple[tuple[Formula, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Formula:
+    """A sum of terms; no term is zero."""
+
+    terms: tuple[Term, ...]
+
+
+MAX_READ = 260  # terms of a result that a reader can follow
+MAX_MODEL = 1500  # terms of all results together
+NO_TERMS = Formula(())
+
+
+Length = Callable[["Explicit", Expr], int]  # characters of an atom's name
+
+
+class Explicit:
+    """Explicit forms of expressions, with the text lengths of their atoms.
+
+    `collect`: "shortest" takes out what makes the text shorter, "parameters" writes one term for
+    each product of parameters, "angles" one for each product of sines and cosines.
+    """
+
+    def __init__(
+        self,
+        ring: Ring,
+        length: Length,
+        collect: str = "shortest",
+        step_names: Mapping[Expr, str] | None = None,
+    ) -> None:
+        self.ring, self.collect, self.step_names = ring, collect, step_names or {}
+        self.name_length: Callable[[Expr], int] = partial(length, self)
+        self.lengths: list[int] = []
+        self.memo: dict[frozenset[tuple[int, Coefficient]], Formula] = {}
+
+    def formula(self, root: Expr) -> Formula:
+        """The formula of an expression; raises TooLong for one with too many terms."""
+        terms = self.ring.expand(root)
+        candidates = [self.collected(self.ring.products(terms))]
+        if self.collect == "shortest":
+            candidates.append(self.collected(terms))
+            sign, factors = _factors(root)
+            if len(factors) > 1:
+                candidates.append(self._product(sign, factors))
+        return min(candidates, key=self.length)
+
+    def _product(self, sign: int, factors: Sequence[Expr]) -> Formula:
+        """The product of the formulas of factors."""
+        whole = Term(Fraction(sign))
+        for f in factors:
+            each = self.formula(f)
+            if not each.terms:
+                return NO_TERMS
+            whole = _times(whole, each)
+        return Formula((whole,))
+
+    # --- lengths ----------------------------------------------------------------------------------
+
+    def length(self, f: Formula) -> int:
+        """About the characters of the text, without spaces, braces and product signs."""
+        return sum(map(self._term_length, f.terms)) + max(len(f.terms) - 1, 0)
+
+    def _term_length(self, t: Term) -> int:
+        total = 0 if abs(t.coefficient) == 1 else len(str(t.coefficient))
+        for x, power in t.atoms:
+            total += self.name_length(x) + (0 if power == 1 else 2)
+        for s, power in t.sums:
+            total += self.length(s) + 2 + (0 if power == 1 else 2)
+        return max(total, 1)
+
+    def _atom_length(self, k: int) -> int:
+        while k >= len(self.lengths):
+            self.lengths.append(self.name_length(self.ring.atoms[len(self.lengths)]))
+        return self.lengths[k]
+
+    # --- common factors ---------------------------------------------------------------------------
+
+    def collected(self, p: Terms) -> Formula:
+        """The polynomial with common factors taken out as `collect` says."""
+        if self.collect == "shortest":
+            return self._shortest(p)
+        parts: dict[int, Terms] = {}
+        for m, c in p.items():
+            key = self._waves_of(m) if self.collect == "angles" else m - self._waves_of(m)
+            parts.setdefault(key, {})[m - key] = c
+        terms = []
+        for key, part in parts.items():
+            inner = self._shortest(part) if len(part) > 1 else self._flat(part)
+            terms.append(_times(self._flat({key: 1}).terms[0], inner))
+        return Formula(tuple(terms))
+
+    def _waves_of(self, m: int) -> int:
+        return sum(power << BITS * k for k, power in self.ring.powers(m) if k in self.ring.waves)
+
+    def _shortest(self, p: Terms) -> Formula:
+        if len(p) <= 1:
+            return self._flat(p)
+        key = frozenset(p.items())
+        if key not in self.memo:
+            common, scale, rest = self._without_content(p)
+            inner = self._factored_sum(rest)
+            if not common and abs(scale) == 1:
+                inner = inner if scale == 1 else _negative(inner)
+            else:
+                head = self._flat({common: scale}).terms[0]
+                inner = Formula((_times(head, inner),))
+            self.memo[key] = min(inner, self._flat(p), key=self.length)
+        return self.memo[key]
+
+    def _without_content(self, p: Terms) -> tuple[int, Coefficient, Terms]:
+        """The common atoms, the common number, and the rest of a sum."""
+        least: dict[int, int] | None = None
+        for m in p:
+            powers = dict(self.ring.powers(m))
+            if least is None:
+                least = powers
+            else:
+                both = least.keys() | powers.keys()
+                lows = {k: min(least.get(k, 0), powers.get(k, 0)) for k in both}
+                least = {k: power for k, power in lows.items() if power}
+        common = sum(power << BITS * k for k, power in (least or {}).items())
+        scale = _common_number(list(p.values()))
+        return common, scale, {m - common: _exact(c, scale) for m, c in p.items()}
+
+    def _factored_sum(self, p: Terms) -> Formula:
+        """A sum without common factor: as a product of sums, or with its best common atoms."""
+        divided = self._divided(p) if len(p) <= MAX_DIVISION else None
+        candidates = [] if divided is None else [self._product_of_sums(*divided)]
+        savings = self._savings(p)
+        for k in savings[: BRANCHES if len(p) <= SHORT_SUM else 1]:
+            inside, outside = self._split(p, k)
+            found = self._shortest(inside).terms
+            if outside:
+                found = (*found, *self._shortest(outside).terms)
+            candidates.append(Formula(found))
+        return min([*candidates, self._flat(p)], key=self.length)
+
+    def _savings(self, p: Terms) -> list[int]:
+        """Atoms that two or more terms share, the one that saves most text first."""
+        counts: dict[int, int] = {}
+        for m in p:
+            for k, power in self.ring.powers(m):
+                if power > 0:
+                    counts[k] = counts.get(k, 0) + 1
+        shared = [k for k, n in counts.items() if n > 1]
+        return sorted(shared, key=lambda k: (-(counts[k] - 1) * self._atom_length(k), k))
+
+    def _split(self, p: Terms, k: int) -> tuple[Terms, Terms]:
+        """The terms with a positive power of an atom, and the others."""
+        inside = {m for m in p if dict(self.ring.powers(m)).get(k, 0) > 0}
+        return {m: p[m] for m in inside}, {m: c for m, c in p.items() if m not in inside}
+
+    def _product_of_sums(self, a: Terms, b: Terms) -> Formula:
+        whole = Term(Fraction(1))
+        for each in (a, b):
+            whole = _times(whole, self._shortest(each))
+        return Formula((whole,))
+
+    # --- factors ----------------------------------------------------------------------------------
+
+    def _divided(self, p: Terms) -> tuple[Terms, Terms] | None:
+        """Two sums whose product is p; None if none was found.
+
+        A factor without some atom divides the coefficient of each power of this atom: the
+        shortest of these coefficients are tried.
+        """
+        tried = set()
+        for k in {k for m in p for k, _ in self.ring.powers(m)}:
+            by_power: dict[int, Terms] = {}
+            for m, c in p.items():
+                power = dict(self.ring.powers(m)).get(k, 0)
+                by_power.setdefault(power, {})[m - (power << BITS * k)] = c
+            smallest = min(by_power.values(), key=lambda part: (len(part), sorted(part)))
+            if not 1 < len(smallest) < len(p):
+                continue
+            _, _, divisor = self._without_content(smallest)
+            key = frozenset(divisor.items())
+            if key in tried:
+                continue
+            tried.add(key)
+            quotient = self._quotient(p, divisor)
+            if quotient is not None and len(quotient) > 1:
+                return divisor, quotient
+        return None
+
+    def _quotient(self, p: Terms, divisor: Terms) -> Terms | None:
+        """p / divisor where the division leaves nothing."""
+        lead = max(divisor)
+        quotient: Terms = {}
+        rest = dict(p)
+        for _ in range(len(p)):
+            if not rest:
+                return quotient
+            m = max(rest)
+            if any(power < 0 for _, power in self.ring.powers(m - lead)):
+                return None
+            c = _exact(rest[m], divisor[lead])
+            quotient[m - lead] = c
+            rest = add_terms(rest, multiply_terms({m - lead: -c}, divisor))
+        return quotient if not rest else None
+
+    # --- trees ------------------------------------------------------------------------------------
+
+    def _flat(self, p: Terms) -> Formula:
+        """One term for each product."""
+        return Formula(
+            tuple(
+                Term(
+                    Fraction(c),
+                    tuple((self.ring.atoms[k], power) for k, power in self.ring.powers(m)),
+                )
+                for m, c in p.items()
+            )
+        )
+
+
+def _factors(root: Expr) -> tuple[int, list[Expr]]:
+    """The sign and the factors of a product; a quotient is a factor."""
+    sign, factors, stack = 1, [], [root]
+    while stack:
+        n = stack.pop()
+        if n.op is NEG:
+            sign = -sign
+            stack.append(n.first)
+        elif n.op is MUL:
+            stack += [n.second, n.first]
+        else:
+            factors.append(n)
+    return sign, factors
+
+
+def _common_number(values: Sequence[Coefficient]) -> Coefficient:
+    """The largest number that divides all coefficients, negative if most of them are."""
+    fractions = [Fraction(c) for c in values]
+    below = lcm(*(c.denominator for c in fractions))
+    number = Fraction(gcd(*(int(c * below) for c in fractions)), below)
+    negative = sum(c < 0 for c in fractions) * 2 > len(fractions)
+    return -number if negative else number
+
+
+def _exact(c: Coefficient, by: Coefficient) -> Coefficient:
+    value = Fraction(c) / Fraction(by)
+    return value.numerator if value.denominator == 1 else value
+
+
+def _times(t: Term, f: Formula) -> Term:
+    """The product of a term and a sum; a sum of one term is multiplied in."""
+    if len(f.terms) != 1:
+        return Term(t.coefficient, t.atoms, _joined((*t.sums, (f, 1))))
+    [other] = f.terms
+    return Term(
+        t.coefficient * other.coefficient,
+        _joined((*t.atoms, *other.atoms)),
+        _joined((*t.sums, *other.sums)),
+    )
+
+
+def _joined(pairs: Iterable[tuple[Expr, int]] | Iterable[tuple[Formula, int]]) -> tuple:  # type: ignore[type-arg]  # of either kind
+    total: dict[object, int] = {}
+    for x, power in pairs:
+        total[x] = total.get(x, 0) + power
+    return tuple((x, power) for x, power in total.items() if power)
+
+
+def _negative(f: Formula) -> Formula:
+    return Formula(tuple(Term(-t.coefficient, t.atoms, t.sums) for t in f.terms))
+
+
+# --- back to expressions --------------------------------------------------------------------------
+
+
+def formula_expr(f: Formula, replaced: Mapping[Expr, Expr] | None = None) -> Expr:
+    """The expression of a formula, written as the formula is."""
+    total = ZERO
+    for t in f.terms:
+        total = total + _term_expr(t, replaced or {})
+    return total
+
+
+def _term_expr(t: Term, replaced: Mapping[Expr, Expr]) -> Expr:
+    above, below = constant(abs(t.coefficient)), ONE
+    factors = [(replaced.get(x, x), power) for x, power in t.atoms]
+    factors += [(formula_expr(s, replaced), power) for s, power in t.sums]
+    for x, power in factors:
+        for _ in range(abs(power)):
+            if power > 0:
+                above = above * x
+            else:
+                below = below * x
+    value = above if below is ONE else above / below
+    return value if t.coefficient >= 0 else -value
+
+
+# --- programs -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ExplicitProgram:
+    """The formula of each result, and of the quantities that are kept, in the order of use."""
+
+    program: Program
+    formulas: Mapping[Expr, Formula]
+    steps: Sequence[tuple[Expr, Formula]]
+    explicit: Explicit
+
+
+def explicit_program(
+    program: Program,
+    named_steps: Callable[[], Program] | None,
+    parallel: Iterable[Iterable[Expr]],
+    length: Length,
+    collect: str,
+) -> ExplicitProgram:
+    """The explicit form of a program.
+
+    Where it is too large to be read, that of `named_steps`, the same results by named quantities;
+    without these, of the program with its repeated parts named.
+    """
+    groups = [list(g) for g in parallel]
+    try:
+        explicit = Explicit(Ring(groups), length, collect)
+        _check_size(explicit.ring, program)
+        formulas = {v: explicit.formula(v) for v in program.outputs}
+        return ExplicitProgram(program, formulas, (), explicit)
+    except TooLong:
+        listed = named_steps() if named_steps is not None else program
+        return _with_steps(listed, groups, length, collect)
+
+
+def _check_size(ring: Ring, program: Program) -> None:
+    total = 0
+    for v in program.outputs:
+        size = len(ring.expand(v))
+        total += size
+        if size > MAX_READ or total > MAX_MODEL:
+            raise TooLong
+
+
+def _with_steps(
+    program: Program, groups: list[list[Expr]], length: Length, collect: str
+) -> ExplicitProgram:
+    """The explicit form in which the named quantities of a listing stay."""
+    names = make_listing(program).names
+    results = {magnitude(v) for v in program.outputs}
+    kept = {
+        n: name
+        for n, name in names.items()
+        if magnitude(_definition(n)).op not in (SIN, COS, SYMBOL) and n not in results
+    }
+    explicit = Explicit(Ring(groups, kept), length, collect, kept)
+    inner = {n: _opened(n, explicit) for n in (*kept, *results)}
+    steps = [(n, inner[n]) for n in program.nodes if n in kept]
+    formulas = {
+        v: inner[magnitude(v)] if v.op is not NEG else _negative(inner[magnitude(v)])
+        for v in program.outputs
+    }
+    return ExplicitProgram(program, formulas, steps, explicit)
+
+
+def _definition(n: Expr) -> Expr:
+    return n.first if n.op is NAMED else n
+
+
+def _opened(n: Expr, explicit: Explicit) -> Formula:
+    """The formula of a quantity that has a name itself, by its operands."""
+    ring = explicit.ring
+    opaque, ring.opaque = ring.opaque, ring.opaque - {n}
+    known = ring.known.pop(n, None)
+    try:
+        return explicit.formula(n)
+    finally:
+        ring.opaque = opaque
+        ring.known.pop(n, None)
+        if known is not None:
+            ring.known[n] = known
