@@ -470,6 +470,7 @@ STEPS = {  # letters of SYMORO's intermediate quantities → meaning
     "L": "component of a vector between two origins",
     "JJ": "element of a product of the Jacobian matrix with its transpose",
     "DET": "determinant of a block",
+    "K": "common factor",
 }  # fmt: skip
 
 

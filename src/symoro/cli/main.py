@@ -65,6 +65,14 @@ VERBS: dict[str, Verb] = {
             "symoro generate rx90 dgm --dump-ir after:factor",
         ),
     ),
+    "document": Verb(
+        "cli.document",
+        "Write a document about a robot and its models.",
+        (
+            "symoro document rx90 -o rx90.pdf",
+            "symoro document scara -o scara.html --models dgm,jacobian,lagrange",
+        ),
+    ),
     "cost": Verb(
         "cli.costs",
         "Count operations and compare them with published figures.",

@@ -21,17 +21,18 @@ from symoro.expr import (
     CONST_LEVEL,
     COS,
     DIV,
-    NAMED,
     SIN,
     SYMBOL,
     VARIABLE_LEVEL,
     Expr,
     Group,
     Program,
+    Ring,
     Role,
     linear_angle,
     multiple_of_pi,
     named,
+    rebuilt,
     variable_order,
 )
 from symoro.notation import INERTIA, explain_output, explain_step, latex_label, latex_name
@@ -41,13 +42,14 @@ from symoro.passes.explicit_form import (
     Formula,
     Term,
     explicit_program,
+    formula_atoms,
     formula_expr,
 )
 from symoro.passes.listing import Listing
 from symoro.robot import FIXED, REVOLUTE, Robot
 
 DIGITS = 10  # significant digits of a number that has no short exact form
-MAX_LINE = 100  # visible characters of a line
+MAX_LINE = 86  # visible characters of a line
 MAX_ELEMENT = 30  # of an element that a matrix shows instead of its name
 MAX_ROW = 90  # of all elements of a row
 SMALL_DENOMINATOR = 8  # up to which a fraction is written as one
@@ -82,6 +84,7 @@ class ExplicitText:
         self.unit = unit
         self.texts: dict[Expr, str] = {}
         self.terms: dict[int, tuple[Term, str]] = {}  # by identity: equal terms hash slowly
+        self.explicit = Explicit(Ring(), self._length)
         source = unit.source.program
         taken = {symbol_name(unit, s) for s in source.symbols}
         lower = any(_ANGLE_SYMBOL.fullmatch(name) for name in taken)
@@ -90,27 +93,31 @@ class ExplicitText:
         self.form: ExplicitProgram = explicit_program(
             source, unit.source.named_steps, groups, self._length, unit.collect
         )
+        self._use(self.form.explicit)
         self.bold = any(g.name in ("S", "C") for g in self.form.program.groups)
 
-    @property
-    def explicit(self) -> Explicit:
-        return self.form.explicit
-
     def _length(self, explicit: Explicit, x: Expr) -> int:
-        return text_length(self.atom(x, explicit))
+        self._use(explicit)
+        return text_length(self.atom(x))
+
+    def _use(self, explicit: Explicit) -> None:
+        """Forget the texts of an earlier attempt, which had other names."""
+        if explicit is not self.explicit:
+            self.explicit, self.texts, self.terms = explicit, {}, {}
 
     # --- atoms ------------------------------------------------------------------------------------
 
-    def atom(self, x: Expr, explicit: Explicit | None = None) -> str:
+    def atom(self, x: Expr) -> str:
         """The LaTeX of an atom."""
         if x not in self.texts:
-            self.texts[x] = self._atom(x, explicit or self.explicit)
+            self.texts[x] = self._atom(x)
         return self.texts[x]
 
-    def _atom(self, x: Expr, explicit: Explicit) -> str:
+    def _atom(self, x: Expr) -> str:
+        explicit = self.explicit
         if x.op is SYMBOL:
             return latex_name(symbol_name(self.unit, x))
-        if x.op is NAMED:
+        if x in explicit.step_names:
             return latex_name(explicit.step_names[x])
         if x.op in (SIN, COS) and linear_angle(x.first):
             return f"{self.sine if x.op is SIN else self.cosine}_{{{angle_index(x.first)}}}"
@@ -215,7 +222,7 @@ class ExplicitText:
         """By link and kind of the inertial parameters, then by text."""
         inertial = sorted(
             self._symbol_order(x)
-            for x in term_symbols(t)
+            for x in formula_atoms(Formula((t,)))
             if x.op is SYMBOL and x.payload[1] is Role.INERTIAL
         )
         first = inertial[0][1:3] if inertial else (0, 0)
@@ -257,36 +264,46 @@ class ExplicitText:
         return "\n".join([*parts, *self._legend(), ""])
 
     def _group_blocks(self, g: Group) -> list[str]:
-        values = {e.label: e.value for e in self.entries if e.group == g.name}
-        names = {e.label: e.name for e in self.entries if e.group == g.name}
+        """A group as a matrix; elements that are too long for it come before, by name."""
+        entries = [e for e in self.entries if e.group == g.name]
         if not 1 <= len(g.shape) <= 2 or not g.values:
-            return _align([_equation(names[x], values[x]) for x in g.labels])
+            return _align([_equation(e.name, e.value) for e in entries])
         width = g.shape[1] if len(g.shape) == 2 else 1
+        whole = _matrix_width([e.value for e in entries], width) <= MAX_ROW
         mirrored = self._mirrored(g)
         shown, lines = [], []
-        rows = [g.labels[k : k + width] for k in range(0, len(g.labels), width)]
-        whole = all(sum(text_length(values[x]) for x in row) <= MAX_ROW for row in rows)
-        for label in g.labels:
-            value, source = values[label], mirrored.get(label, label)
-            in_place = whole or text_length(value) <= (MAX_ELEMENT * 2) // max(width, 2)
-            shown.append(value if in_place else names[source])
-            if not in_place and source == label:
-                lines.append(_equation(names[label], value))
+        for e in entries:
+            source = mirrored.get(e.label, e)
+            in_place = whole or text_length(e.value) <= 2 * MAX_ELEMENT // max(width, 2)
+            shown.append(e.value if in_place else source.name)
+            if not in_place and source is e:
+                lines.append(_equation(e.name, e.value))
+        if _matrix_width(shown, width) > MAX_ROW:
+            return self._elements(g, entries)
         matrix = f"{self._group_name(g)} = {_matrix(width, shown)}"
         return [*_align(lines), f"\\[\n{matrix}\n\\]"]
+
+    def _elements(self, g: Group, entries: Sequence[Entry]) -> list[str]:
+        """The elements of a matrix that is too wide for a page; zeros are left out."""
+        mirrored = self._mirrored(g)
+        rows = [e for e in entries if e.value != "0" and e.label not in mirrored]
+        remarks = [f"${self._group_name(g)}$ is symmetric."] if mirrored else []
+        zeros = any(e.value == "0" for e in entries)
+        remarks += [f"Elements of ${self._group_name(g)}$ that are not listed are zero."] * zeros
+        return [*_align([_equation(e.name, e.value) for e in rows]), *remarks]
 
     def _group_name(self, g: Group) -> str:
         return rf"\mathbf{{{g.name}}}" if self.bold else explain_output(g.name).latex
 
-    def _mirrored(self, g: Group) -> dict[str, str]:
+    def _mirrored(self, g: Group) -> dict[str, Entry]:
         """Elements below the diagonal of a symmetric matrix, by those above it."""
         if len(g.shape) != 2 or g.shape[0] != g.shape[1]:
             return {}
-        n = g.shape[0]
-        pairs = [(i * n + j, j * n + i) for i in range(n) for j in range(i)]
-        equal = all(self.form.formulas[g.values[a]] == self.form.formulas[g.values[b]]
-                    or g.values[a] is g.values[b] for a, b in pairs)  # fmt: skip
-        return {g.labels[a]: g.labels[b] for a, b in pairs} if equal else {}
+        n, entries = g.shape[0], [e for e in self.entries if e.group == g.name]
+        pairs = [(entries[i * n + j], entries[j * n + i]) for i in range(n) for j in range(i)]
+        if any(a.value != b.value for a, b in pairs):
+            return {}
+        return {a.label: b for a, b in pairs}
 
     def _legend(self) -> list[str]:
         """The meaning of every letter: angles, quantities with a name, symbols."""
@@ -302,7 +319,7 @@ class ExplicitText:
         families = {name: explain_step(name) for _, _, name in self.steps}
         about = {latex_family(name): text for name, text in families.items() if text}
         lines += [rf"{name} &: \text{{{text}}}" for name, text in about.items()]
-        used = {x for f in self.all_formulas for t in f.terms for x in term_symbols(t)}
+        used = {x for f in self.all_formulas for x in formula_atoms(f)}
         known = meanings(dataclasses.replace(self.unit, listing=self._source_listing))
         for name, m in known.items():
             if any(x.op is SYMBOL and x.payload[0] == name for x in used):
@@ -330,28 +347,8 @@ class ExplicitText:
     @cached_property
     def waves(self) -> list[Expr]:
         """Sines and cosines that the results use."""
-        used = {x: None for f in self.all_formulas for t in f.terms for x in term_symbols(t)}
+        used = {x: None for f in self.all_formulas for x in formula_atoms(f)}
         return [x for x in used if x.op in (SIN, COS) and linear_angle(x.first)]
-
-
-def term_symbols(t: Term) -> Iterator[Expr]:
-    """The atoms of a term, those of its sums and of the operands of functions included."""
-    for x, _ in t.atoms:
-        yield x
-        if x.op not in (SIN, COS, NAMED, SYMBOL):
-            yield from _inside(x)
-    for s, _ in t.sums:
-        for each in s.terms:
-            yield from term_symbols(each)
-
-
-def _inside(x: Expr) -> Iterator[Expr]:
-    stack = list(x.args)
-    while stack:
-        n = stack.pop()
-        yield n
-        if n.op not in (NAMED, SYMBOL):
-            stack.extend(n.args)
 
 
 # --- names ----------------------------------------------------------------------------------------
@@ -457,14 +454,25 @@ def break_formula(value: str) -> list[str]:
 
     A line ends before a sign, outside a fraction; brackets may be open at its end.
     """
-    lines, line, depth = [], "", 0
+    chunks, depth = [""], 0
     for word in value.split(" "):
-        if word in ("+", "-") and depth == 0 and text_length(line) > MAX_LINE:
-            lines.append(line)
-            line = ""
+        if word in ("+", "-") and depth == 0:
+            chunks.append("")
         depth += word.count("{") - word.count("}")
-        line += f" {word}" if line else word
-    return [*lines, line]
+        chunks[-1] += f" {word}" if chunks[-1] else word
+    lines = [chunks[0]]
+    for chunk in chunks[1:]:
+        if text_length(lines[-1] + chunk) > MAX_LINE:
+            lines.append(chunk)
+        else:
+            lines[-1] += f" {chunk}"
+    return lines
+
+
+def _matrix_width(texts: Sequence[str], width: int) -> int:
+    """The visible characters of the widest elements of all columns, with the gaps."""
+    lengths = [text_length(x) for x in texts]
+    return sum(max(lengths[k::width], default=0) + 2 for k in range(width))
 
 
 def _matrix(width: int, shown: Sequence[str]) -> str:
@@ -486,13 +494,18 @@ def explicit_unit(unit: Unit) -> Unit:
     for x in waves:
         letter = text.sine if x.op is SIN else text.cosine
         names[x] = letter + re.sub("[^0-9A-Za-z]", "_", angle_index(x.first))
+
+    def atom(x: Expr) -> Expr:
+        if x not in replaced:
+            image = {a: formula_expr(text.explicit.formula(a), atom) for a in x.args}
+            replaced[x] = x if x in names else rebuilt(x, image)
+        return replaced[x]
+
     for x, f in form.steps:
-        replaced[x] = named(steps[x], formula_expr(f, replaced))
+        replaced[x] = named(steps[x], formula_expr(f, atom))
         names[replaced[x]] = steps[x]
     groups = tuple(
-        dataclasses.replace(
-            g, values=tuple(formula_expr(form.formulas[v], replaced) for v in g.values)
-        )
+        dataclasses.replace(g, values=tuple(formula_expr(form.formulas[v], atom) for v in g.values))
         for g in form.program.groups
     )
     program = dataclasses.replace(form.program, groups=groups, hints={}, shared=True)

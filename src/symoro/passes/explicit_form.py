@@ -7,7 +7,7 @@ a `Formula`, a tree of sums and products in the order in which it is read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -60,6 +60,8 @@ class Formula:
 
 MAX_READ = 260  # terms of a result that a reader can follow
 MAX_MODEL = 1500  # terms of all results together
+MAX_STEP = 60  # terms of a quantity of a listing
+MAX_TERMS = 6000
 NO_TERMS = Formula(())
 
 
@@ -321,18 +323,18 @@ def _negative(f: Formula) -> Formula:
 # --- back to expressions --------------------------------------------------------------------------
 
 
-def formula_expr(f: Formula, replaced: Mapping[Expr, Expr] | None = None) -> Expr:
-    """The expression of a formula, written as the formula is."""
+def formula_expr(f: Formula, atom: Callable[[Expr], Expr]) -> Expr:
+    """The expression of a formula, written as the formula is; `atom` gives those of its atoms."""
     total = ZERO
     for t in f.terms:
-        total = total + _term_expr(t, replaced or {})
+        total = total + _term_expr(t, atom)
     return total
 
 
-def _term_expr(t: Term, replaced: Mapping[Expr, Expr]) -> Expr:
+def _term_expr(t: Term, atom: Callable[[Expr], Expr]) -> Expr:
     above, below = constant(abs(t.coefficient)), ONE
-    factors = [(replaced.get(x, x), power) for x, power in t.atoms]
-    factors += [(formula_expr(s, replaced), power) for s, power in t.sums]
+    factors = [(atom(x), power) for x, power in t.atoms]
+    factors += [(formula_expr(s, atom), power) for s, power in t.sums]
     for x, power in factors:
         for _ in range(abs(power)):
             if power > 0:
@@ -375,8 +377,13 @@ def explicit_program(
         formulas = {v: explicit.formula(v) for v in program.outputs}
         return ExplicitProgram(program, formulas, (), explicit)
     except TooLong:
-        listed = named_steps() if named_steps is not None else program
-        return _with_steps(listed, groups, length, collect)
+        pass
+    if named_steps is not None:
+        try:
+            return _with_steps(named_steps(), groups, length, collect, MAX_STEP)
+        except TooLong:
+            pass
+    return _with_steps(program, groups, length, collect)
 
 
 def _check_size(ring: Ring, program: Program) -> None:
@@ -389,36 +396,91 @@ def _check_size(ring: Ring, program: Program) -> None:
 
 
 def _with_steps(
-    program: Program, groups: list[list[Expr]], length: Length, collect: str
+    program: Program,
+    groups: list[list[Expr]],
+    length: Length,
+    collect: str,
+    most: int = MAX_TERMS,
 ) -> ExplicitProgram:
-    """The explicit form in which the named quantities of a listing stay."""
-    names = make_listing(program).names
-    results = {magnitude(v) for v in program.outputs}
+    """The explicit form in which the named quantities of a listing stay.
+
+    Raises TooLong if one of them has more than `most` terms.
+    """
+    names = {n: _meaningful(name) for n, name in make_listing(program).names.items()}
     kept = {
         n: name
         for n, name in names.items()
-        if magnitude(_definition(n)).op not in (SIN, COS, SYMBOL) and n not in results
+        if magnitude(_definition(n)).op not in (SIN, COS, SYMBOL)
     }
     explicit = Explicit(Ring(groups, kept), length, collect, kept)
-    inner = {n: _opened(n, explicit) for n in (*kept, *results)}
-    steps = [(n, inner[n]) for n in program.nodes if n in kept]
-    formulas = {
-        v: inner[magnitude(v)] if v.op is not NEG else _negative(inner[magnitude(v)])
-        for v in program.outputs
+    results = dict.fromkeys(magnitude(v) for v in program.outputs)
+    inner = {n: _opened(n, explicit, most) for n in (*kept, *results)}
+    used = _used_steps(inner, results, kept)
+    whole = {
+        n: Formula((Term(Fraction(1), ((n, 1),)),)) if n in used else inner[n] for n in results
     }
+    formulas = {
+        v: whole[v] if v.op is not NEG else _negative(whole[v.first]) for v in program.outputs
+    }
+    steps = [(n, inner[n]) for n in program.nodes if n in used]
     return ExplicitProgram(program, formulas, steps, explicit)
+
+
+def _atom_formula(n: Expr) -> Formula:
+    return Formula((Term(Fraction(1), ((n, 1),)),))
+
+
+def _used_steps(
+    inner: Mapping[Expr, Formula], results: Iterable[Expr], kept: Mapping[Expr, str]
+) -> set[Expr]:
+    """The quantities that results need, directly or by others."""
+    used: set[Expr] = set()
+    stack = [a for n in results for a in formula_atoms(inner[n])]
+    while stack:
+        n = stack.pop()
+        if n in kept and n not in used:
+            used.add(n)
+            stack.extend(formula_atoms(inner[n]))
+    return used
+
+
+def formula_atoms(f: Formula) -> Iterator[Expr]:
+    """The atoms of a formula, those in operands of functions included."""
+    for t in f.terms:
+        for x, _ in t.atoms:
+            yield x
+            if x.op not in (SIN, COS, NAMED, SYMBOL):
+                yield from _nodes_inside(x)
+        for s, _ in t.sums:
+            yield from formula_atoms(s)
+
+
+def _nodes_inside(x: Expr) -> Iterator[Expr]:
+    stack = list(x.args)
+    while stack:
+        n = stack.pop()
+        yield n
+        if n.op not in (NAMED, SYMBOL):
+            stack.extend(n.args)
 
 
 def _definition(n: Expr) -> Expr:
     return n.first if n.op is NAMED else n
 
 
-def _opened(n: Expr, explicit: Explicit) -> Formula:
+def _meaningful(name: str) -> str:
+    """The name of a quantity; one that only counts is K, a common factor."""
+    return f"K{name[1:]}" if name[:1] == "t" and name[1:].isdigit() else name
+
+
+def _opened(n: Expr, explicit: Explicit, most: int) -> Formula:
     """The formula of a quantity that has a name itself, by its operands."""
     ring = explicit.ring
     opaque, ring.opaque = ring.opaque, ring.opaque - {n}
     known = ring.known.pop(n, None)
     try:
+        if len(ring.expand(n)) > most:
+            raise TooLong
         return explicit.formula(n)
     finally:
         ring.opaque = opaque

@@ -1,0 +1,446 @@
+"""`symoro document`: a robot and its models as a document to read.
+
+The document has the robot with a figure of its frames, the parameter tables, the chosen models with
+explanation, citation and operation counts, and the list of the notation. It is written as LaTeX,
+PDF (by pdflatex), HTML (one file, which loads nothing) or Markdown. A document is a list of blocks;
+each kind of file has one function that writes them.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape as html_escape
+from importlib import resources
+from io import BytesIO
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+import symoro as sy
+from symoro.cli.arguments import FloatingBase, MobileBase, RobotArgument, load_robot
+from symoro.cli.output import WrongUse, progress, show_text
+from symoro.emit.comments import FRAME, cell
+from symoro.emit.languages.latex import escape as tex_escape
+from symoro.emit.source_code import latex_blocks
+from symoro.errors import MissingTool, SymoroError
+from symoro.expr import as_expr, interpret, symbols_of
+from symoro.formats.text_files import write_text
+from symoro.notation import INERTIA, explain_output, latex_name
+
+DEFAULT = "dgm,jacobian,determinant,inertia,gravity,base-parameters"
+KINDS = (".pdf", ".tex", ".html", ".md")
+MAX_INERTIAL_CELL = 60  # characters
+LENGTH = 0.5  # m, of lengths without a value in the figure
+REFERENCES = {
+    "KD": "W. Khalil, E. Dombre, Modeling, Identification and Control of Robots, 2002",
+    "KC97": "W. Khalil, D. Creusot, SYMORO+: a system for the symbolic modelling of robots, "
+    "Robotica 15, 1997",
+}
+EXPLANATIONS = {
+    "dgm": ("The transformation from the last frame to frame 0: the first three columns are the "
+            "axes of the frame, the last is its origin.", "KC97"),
+    "jacobian": ("The matrix that gives the velocity of the origin and the angular velocity of the "
+                 "last frame from the joint velocities, both in frame 0.", "KC97"),
+    "determinant": ("The determinant of the Jacobian matrix in factors. Where a factor is zero, "
+                    "the arm is singular.", "KC97"),
+    "inertia": ("The inertia matrix of the joints; the kinetic energy is half of the product of "
+                "the joint velocities with it. It is symmetric.", "KD"),
+    "gravity": ("The torques that balance gravity.", "KD"),
+    "lagrange": ("The dynamic model as the sum of A times the accelerations, C times the "
+                 "velocities, and Q.", "KD"),
+    "idm": ("The joint torques of a motion.", "KD"),
+    "base-parameters": ("The inertial parameters on which the dynamic model depends, and the "
+                        "relations that group the others into them.", "KD"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Block:
+    """A part of a document: `kind` is head, text, math, table or figure."""
+
+    kind: str
+    text: str = ""
+    rows: tuple[tuple[str, ...], ...] = ()  # of a table: cells between dollars are formulas
+    level: int = 2
+
+
+# --- the command ----------------------------------------------------------------------------------
+
+
+def document(
+    robot: RobotArgument,
+    *,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="The file: .pdf, .tex, .html or .md.")
+    ],
+    models: Annotated[
+        str, typer.Option("--models", help="Models by id, separated by commas.", metavar="MODEL,…")
+    ] = DEFAULT,
+    floating: FloatingBase = False,
+    mobile: MobileBase = False,
+) -> None:
+    """Write a document about a robot and its models."""
+    kind = output.suffix.lower()
+    if kind not in KINDS:
+        raise WrongUse(
+            f"option --output: found '{output.name}', expected a name that ends in "
+            f"{', '.join(KINDS)}"
+        )
+    if kind == ".pdf" and shutil.which("pdflatex") is None:
+        raise MissingTool(
+            "symoro document: pdflatex is not installed. Install the Debian packages "
+            "texlive-latex-base, texlive-latex-recommended and texlive-latex-extra, or write a "
+            ".tex, .html or .md file."
+        )
+    loaded = load_robot(robot, None, floating, mobile)
+    names = [name.strip() for name in models.split(",") if name.strip()]
+    blocks = list(document_blocks(loaded, names))
+    picture = frames_picture(loaded)
+    written = WRITERS[kind](f"{loaded.name}: models", blocks, picture, output)
+    show_text("\n".join(map(str, written)))
+
+
+# --- content --------------------------------------------------------------------------------------
+
+
+def document_blocks(robot: sy.Robot, models: Sequence[str]) -> Iterator[Block]:
+    """The parts of the document about a robot."""
+    yield Block("head", f"Robot {robot.name}", level=1)
+    joints = f"{len(robot.moving)} moving joints, {robot.NL} links"
+    yield Block("text", f"{robot.title or robot.name}: {joints}. All quantities are in SI units.")
+    yield Block("figure", "Frames of the links: x red, y green, z blue; joints at zero.")
+    yield Block("head", "Geometric parameters [KC97]")
+    yield Block("table", rows=_geometric_rows(robot))
+    inertial = _inertial_rows(robot)
+    if len(inertial) > 1:
+        yield Block("head", "Inertial parameters [KD]")
+        yield Block("table", rows=inertial)
+    counts: list[tuple[str, ...]] = [("model", "multiplications", "additions", "sines, cosines")]
+    for name in progress(list(models), "Models"):
+        yield from _model_blocks(robot, name, counts)
+    if len(counts) > 1:
+        yield Block("head", "Operations of the generated code")
+        yield Block("text", "Per call of the generated code, not of the formulas above.")
+        yield Block("table", rows=tuple(counts))
+    yield Block("head", "References")
+    for key, text in REFERENCES.items():
+        yield Block("text", f"[{key}] {text}.")
+
+
+def _geometric_rows(robot: sy.Robot) -> tuple[tuple[str, ...], ...]:
+    head = ("$j$", *(f"${latex_name(name)}_j$" for name in FRAME))
+    rows = [
+        (str(j), *(_cell(getattr(f, name)) for name in FRAME))
+        for j, f in enumerate(robot.frames, 1)
+    ]
+    return (head, *rows)
+
+
+def _inertial_rows(robot: sy.Robot) -> tuple[tuple[str, ...], ...]:
+    names = (*INERTIA, "IA")
+    rows = [
+        (
+            str(j),
+            *(_cell(getattr(robot.bodies[j], name)) for name in INERTIA),
+            _cell(robot.joint(j).IA),
+        )
+        for j in range(1, robot.NL + 1)
+    ]
+    used = [k for k, _ in enumerate(names, 1) if any(row[k] != "0" for row in rows)]
+    head = ("$j$", *(f"${names[k - 1]}_j$" for k in used))
+    return (head, *((row[0], *(row[k] for k in used)) for row in rows))
+
+
+def _cell(value: Any) -> str:
+    """A symbol as a formula, a number as it is."""
+    text = cell(value)
+    if re.fullmatch(r"[A-Za-z]+[0-9]*R?", text):
+        return f"${latex_name(text)}$"
+    pi = re.fullmatch(r"(-?)(?:([0-9]+)\*)?pi(?:/([0-9]+))?", text)
+    if pi:
+        head = pi[1] + (pi[2] or "") + r"\pi"
+        return f"${head}/{pi[3]}$" if pi[3] else f"${head}$"
+    return text
+
+
+def _model_blocks(robot: sy.Robot, name: str, counts: list[tuple[str, ...]]) -> Iterator[Block]:
+    """The part about one model; a model that the robot does not have is named with the reason."""
+    spec = next((s for s in sy.models() if s.id == name), None)
+    yield Block("head", f"{spec.title if spec else name} ({name})")
+    explanation, source = EXPLANATIONS.get(name, (_outputs_text(spec), "KC97"))
+    yield Block("text", f"{explanation} [{source}]" if explanation else f"[{source}]")
+    try:
+        model = sy.generate(robot, name)
+    except SymoroError as error:
+        if spec is None:
+            raise
+        yield Block("text", f"Not available: {error}")
+        return
+    for note in getattr(model, "notes", ()):
+        yield Block("text", f"{note}.")
+    latex = model.latex() if hasattr(model, "latex") else ""
+    for each in latex_blocks(latex):
+        if "math" in each:
+            yield Block("math", each["math"])
+        elif "head" in each:
+            yield Block("text", f"{each['head']} {each['tail']}".strip())
+    if isinstance(model, sy.Model):
+        c = model.cost.hoisted
+        counts.append((name, str(c.mul), str(c.add), str(c.trig)))
+
+
+def _outputs_text(spec: Any) -> str:
+    groups = spec.groups if spec else ()
+    return " ".join(f"{g}: {explain_output(g).meaning}." for g in groups)
+
+
+# --- the figure -----------------------------------------------------------------------------------
+
+
+def frames_picture(robot: sy.Robot) -> bytes:
+    """A picture (PNG) of the frames with all joints at zero; unknown lengths are LENGTH."""
+    from matplotlib.figure import Figure  # heavy, needed here alone
+
+    places = frame_places(robot)
+    origins = {j: T[:3, 3] for j, T in places.items()}
+    size = max(float(np.ptp(np.array(list(origins.values())), axis=0).max()), 0.3)
+    figure = Figure(figsize=(5.5, 5), dpi=150)
+    axes: Any = figure.add_subplot(projection="3d")
+    for j, T in places.items():
+        if j:
+            pair = np.array([origins[robot.ant(j)], origins[j]])
+            axes.plot(*pair.T, color="0.4", linewidth=2.5)
+        for k, colour in enumerate(("#d62728", "#2ca02c", "#1f77b4")):
+            tip = np.array([T[:3, 3], T[:3, 3] + 0.16 * size * T[:3, k]])
+            axes.plot(*tip.T, color=colour, linewidth=1.6)
+    labels: dict[tuple[float, ...], list[str]] = {}
+    for j, origin in origins.items():
+        labels.setdefault(tuple(np.round(origin, 6)), []).append(str(j))
+    for place, numbers in labels.items():
+        axes.text(*(np.array(place) + 0.05 * size), ", ".join(numbers), fontsize=10)
+    middle = np.mean([np.min(list(origins.values()), 0), np.max(list(origins.values()), 0)], 0)
+    for k, set_limits in enumerate((axes.set_xlim, axes.set_ylim, axes.set_zlim)):
+        set_limits(middle[k] - 0.65 * size, middle[k] + 0.65 * size)
+    axes.set_box_aspect((1, 1, 1))
+    for name in "xyz":
+        getattr(axes, f"set_{name}label")(f"{name} (m)")
+    figure.tight_layout()
+    with BytesIO() as file:
+        figure.savefig(file, format="png", metadata={"Software": None})
+        return file.getvalue()
+
+
+def frame_places(robot: sy.Robot) -> dict[int, np.ndarray]:
+    """The placement in frame 0 of every frame, joints at zero."""
+    places: dict[int, np.ndarray] = {0: np.eye(4)}
+    for j in range(1, robot.NF + 1):
+        f, i = robot.frame(j), robot.ant(j)
+        gamma, b, alpha, d, theta, r = (
+            _number(robot, getattr(f, name)) for name in ("gamma", "b", "alpha", "d", "theta", "r")
+        )
+        T = _screw(gamma, b, 2) @ _screw(alpha, d, 0) @ _screw(theta, r, 2)
+        places[j] = places[i] @ T
+    return places
+
+
+def _number(robot: sy.Robot, value: Any) -> float:
+    """The value of a geometric parameter; joint positions are zero, unknown symbols LENGTH."""
+    e = as_expr(value)
+    known = {s.payload[0]: robot.values.get(s.payload[0], LENGTH) for s in symbols_of([e])}
+    known |= dict.fromkeys(robot.q, 0.0)
+    return float(np.ravel(interpret([e], known)[0])[0])
+
+
+def _screw(angle: float, distance: float, axis: int) -> np.ndarray:
+    """The rotation about an axis, and the translation along it."""
+    T = np.eye(4)
+    k, m = (axis + 1) % 3, (axis + 2) % 3
+    T[k, k] = T[m, m] = np.cos(angle)
+    T[m, k], T[k, m] = np.sin(angle), -np.sin(angle)
+    T[axis, 3] = distance
+    return T
+
+
+# --- LaTeX and PDF --------------------------------------------------------------------------------
+
+TEX_START = r"""\documentclass[10pt]{article}
+\usepackage[utf8]{inputenc}
+\usepackage[T1]{fontenc}
+\usepackage{amsmath}
+\usepackage{graphicx}
+\usepackage[a4paper,margin=20mm]{geometry}
+\allowdisplaybreaks
+\setlength{\parindent}{0pt}
+\setlength{\parskip}{4pt}
+\begin{document}
+"""
+
+
+# a table that is too wide is made smaller
+FIT = r"\resizebox{\ifdim\width>\linewidth\linewidth\else\width\fi}{!}"
+
+
+def tex_text(blocks: Sequence[Block], picture: str) -> str:
+    """The LaTeX document."""
+    return TEX_START + "\n".join(_tex_block(b, picture) for b in blocks) + "\n\\end{document}\n"
+
+
+def _tex_block(b: Block, picture: str) -> str:
+    if b.kind == "head":
+        return rf"\{'section*' if b.level == 1 else 'subsection*'}{{{tex_escape(b.text)}}}"
+    if b.kind == "text":
+        return _tex_inline(b.text) + "\n"
+    if b.kind == "math":
+        return "\\[\n" + b.text + "\n\\]" if not _is_long(b.text) else _tex_lines(b.text)
+    if b.kind == "figure":
+        caption = tex_escape(b.text)
+        return (
+            rf"\begin{{center}}\includegraphics[width=0.55\textwidth]{{{picture}}}\\"
+            rf" {caption}\end{{center}}"
+        )
+    width = max(len(row) for row in b.rows)
+    rows = " \\\\\n".join(" & ".join(map(_tex_inline, row)) for row in b.rows)
+    table = rf"\begin{{tabular}}{{{'c' * width}}}" + f"\n{rows}\n" + r"\end{tabular}"
+    return rf"\begin{{center}}\small{FIT}{{{table}}}\end{{center}}"
+
+
+def _is_long(math: str) -> bool:
+    return math.count("\\\\\n") > 3 and "aligned" in math
+
+
+def _tex_lines(math: str) -> str:
+    """An aligned block as align*, which may break over pages."""
+    return math.replace("{aligned}", "{align*}")
+
+
+def _tex_inline(text: str) -> str:
+    """Text with formulas between dollars; the rest is escaped."""
+    parts = text.split("$")
+    return "".join(f"${part}$" if k % 2 else tex_escape(part) for k, part in enumerate(parts))
+
+
+def write_tex(title: str, blocks: Sequence[Block], picture: bytes, path: Path) -> list[Path]:
+    """The LaTeX file, and the figure beside it."""
+    figure = path.with_name(f"{path.stem}_frames.png")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    figure.write_bytes(picture)
+    return [write_text(path, tex_text(blocks, figure.name)), figure]
+
+
+def write_pdf(title: str, blocks: Sequence[Block], picture: bytes, path: Path) -> list[Path]:
+    """The PDF, made by pdflatex in a temporary folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        [tex, _] = write_tex(title, blocks, picture, Path(folder) / "document.tex")
+        command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", tex.name]
+        run = subprocess.run(  # fixed arguments, a file of our own
+            command, cwd=folder, capture_output=True, text=True, timeout=120, check=False
+        )
+        made = Path(folder) / "document.pdf"
+        if run.returncode or not made.exists():
+            problem = next((x for x in run.stdout.splitlines() if x.startswith("!")), "no PDF")
+            raise SymoroError(f"pdflatex failed: {problem}. Write a .tex file to see the text.")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(made, path)
+    return [path]
+
+
+# --- HTML and Markdown ----------------------------------------------------------------------------
+
+
+def write_html(title: str, blocks: Sequence[Block], picture: bytes, path: Path) -> list[Path]:
+    """One file with the figure, KaTeX and its fonts inside."""
+    static = resources.files("symoro.gui") / "static" / "katex"
+    css = (static / "katex.min.css").read_text(encoding="utf-8")
+
+    def font(match: re.Match[str]) -> str:
+        name = match[1].rsplit("/", 1)[-1]
+        data = base64.b64encode((static / "fonts" / name).read_bytes()).decode()
+        return f"url(data:font/woff2;base64,{data})"
+
+    css = re.sub(r"url\(([^)]*\.woff2)\)", font, css)
+    css = re.sub(r",url\([^)]*\.(?:woff|ttf)\) format\([^)]*\)", "", css)
+    script = (static / "katex.min.js").read_text(encoding="utf-8")
+    image = base64.b64encode(picture).decode()
+    body = "\n".join(_html_block(b, image) for b in blocks)
+    page = HTML.format(title=html_escape(title), css=css, script=script, body=body)
+    return [write_text(path, page)]
+
+
+HTML = """<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>{title}</title>
+<style>{css}
+body {{ max-width: 60em; margin: 2em auto; font-family: sans-serif; line-height: 1.4 }}
+table {{ border-collapse: collapse }} td, th {{ padding: 0.2em 0.6em; border: 1px solid #bbb }}
+.math {{ overflow-x: auto }} img {{ max-width: 32em }}</style>
+<script>{script}</script></head>
+<body>
+{body}
+<script>
+for (const e of document.querySelectorAll(".math, .inline"))
+  katex.render(e.textContent, e, {{displayMode: e.className === "math", throwOnError: false}});
+</script>
+</body></html>
+"""
+
+
+def _html_block(b: Block, image: str) -> str:
+    if b.kind == "head":
+        return f"<h{b.level}>{html_escape(b.text)}</h{b.level}>"
+    if b.kind == "text":
+        return f"<p>{_html_inline(b.text)}</p>"
+    if b.kind == "math":
+        return f'<div class="math">{html_escape(b.text)}</div>'
+    if b.kind == "figure":
+        return (
+            f'<p><img src="data:image/png;base64,{image}" alt="frames"><br>'
+            f"{html_escape(b.text)}</p>"
+        )
+    rows = ["".join(f"<td>{_html_inline(c)}</td>" for c in row) for row in b.rows]
+    return "<table>" + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"
+
+
+def _html_inline(text: str) -> str:
+    parts = text.split("$")
+    return "".join(
+        f'<span class="inline">{html_escape(part)}</span>' if k % 2 else html_escape(part)
+        for k, part in enumerate(parts)
+    )
+
+
+def write_markdown(title: str, blocks: Sequence[Block], picture: bytes, path: Path) -> list[Path]:
+    """The Markdown file, and the figure beside it."""
+    figure = path.with_name(f"{path.stem}_frames.png")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    figure.write_bytes(picture)
+    text = "\n\n".join(_markdown_block(b, figure.name) for b in blocks)
+    return [write_text(path, text + "\n"), figure]
+
+
+def _markdown_block(b: Block, picture: str) -> str:
+    if b.kind == "head":
+        return f"{'#' * b.level} {b.text}"
+    if b.kind == "text":
+        return b.text
+    if b.kind == "math":
+        return f"$$\n{b.text}\n$$"
+    if b.kind == "figure":
+        return f"![{b.text}]({picture})"
+    head, *rows = (f"| {' | '.join(row)} |" for row in b.rows)
+    return "\n".join([head, "|" + "---|" * len(b.rows[0]), *rows])
+
+
+Writer = Callable[[str, Sequence[Block], bytes, Path], list[Path]]
+WRITERS: Mapping[str, Writer] = {
+    ".pdf": write_pdf,
+    ".tex": write_tex,
+    ".html": write_html,
+    ".md": write_markdown,
+}
