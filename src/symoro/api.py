@@ -55,7 +55,7 @@ from symoro.robot import (
     path,
     route,
 )
-from symoro.solver_model import InverseModel, LoopModel
+from symoro.solver_model import GroupedParameters, InverseModel, LoopModel
 from symoro.solvers.general_model import GeneralModel
 from symoro.tracing import (
     COMMON,
@@ -108,7 +108,7 @@ def bounds(robot: RobotSource, values: Mapping[str, float] | None = None) -> Dyn
 @overload
 def generate(  # type: ignore[overload-overlap]  # BaseParameters is no Model
     robot: RobotSource, model: Literal["base-parameters"], **options: object
-) -> BaseParameters: ...
+) -> GroupedParameters: ...
 @overload
 def generate(  # type: ignore[overload-overlap]  # GeneralModel is no Model
     robot: RobotSource, model: Literal["igm-general"], **options: object
@@ -157,6 +157,8 @@ def _generated(
         return _resolved(robot, spec, chosen)
     if spec.result is not None:
         result = spec.result(robot, chosen)
+        if isinstance(result, BaseParameters):
+            return GroupedParameters(**vars(result))
         return GeneralModel.of(result) if isinstance(result, GeneralArm) else result
     return _solver(robot, spec, chosen) if spec.solver else _model(robot, spec, chosen)
 

@@ -1,7 +1,7 @@
-"""Models whose rows are solutions: inverse geometry in closed form and the geometry of closed
-loops.
+"""Models that are no plain program: inverse geometry in closed form and the geometry of closed
+loops, whose rows are solutions, and base parameters.
 
-Each compiles to a callable that returns every solution, or says why there is none.
+The first two compile to a callable that returns every solution, or says why there is none.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from symoro.emit.languages.latex import latex_steps
+from symoro.emit.explicit_text import relations_latex
+from symoro.emit.languages.latex import PREAMBLE, latex_steps
 from symoro.emit.unit import States
 from symoro.expr import Program
 from symoro.jit.function import Compiled
 from symoro.model import Model
+from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.branch_program import BranchSolutions, with_misses
 from symoro.models.inverse.paul import NEARLY_SPECIAL
 from symoro.models.inverse.solution_search import Step
@@ -24,6 +26,18 @@ from symoro.solvers.certificates import NEARLY_SPECIAL_ERROR, POSE_ERROR, certif
 from symoro.solvers.inverse_solver import InverseSolver, calls
 from symoro.solvers.loop_solver import LoopSolver
 from symoro.tracing import LoopAssemblies
+
+
+class GroupedParameters(BaseParameters):
+    """Base parameters with the text of their grouping relations."""
+
+    def latex(self, style: str = "fragment") -> str:
+        """The grouping relations in Khalil's notation: a fragment, or a whole document."""
+        text = relations_latex(self.relations) if self.relations else ""
+        return f"{PREAMBLE}{text}\\end{{document}}\n" if style == "document" else text
+
+    def _repr_latex_(self) -> str:
+        return self.latex()
 
 
 class LoopModel(Model):

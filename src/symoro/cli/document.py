@@ -28,6 +28,7 @@ import symoro as sy
 from symoro.cli.arguments import FloatingBase, MobileBase, RobotArgument, load_robot
 from symoro.cli.output import WrongUse, progress, show_text
 from symoro.emit.comments import FRAME, cell
+from symoro.emit.explicit_text import LEGEND
 from symoro.emit.languages.latex import escape as tex_escape
 from symoro.emit.source_code import latex_blocks
 from symoro.errors import MissingTool, SymoroError
@@ -38,6 +39,7 @@ from symoro.notation import INERTIA, explain_output, latex_name
 DEFAULT = "dgm,jacobian,determinant,inertia,gravity,base-parameters"
 KINDS = (".pdf", ".tex", ".html", ".md")
 MAX_INERTIAL_CELL = 60  # characters
+MAX_NOTATION = 30  # lines of one block
 LENGTH = 0.5  # m, of lengths without a value in the figure
 REFERENCES = {
     "KD": "W. Khalil, E. Dombre, Modeling, Identification and Control of Robots, 2002",
@@ -124,8 +126,15 @@ def document_blocks(robot: sy.Robot, models: Sequence[str]) -> Iterator[Block]:
         yield Block("head", "Inertial parameters [KD]")
         yield Block("table", rows=inertial)
     counts: list[tuple[str, ...]] = [("model", "multiplications", "additions", "sines, cosines")]
+    notation: dict[str, None] = {}  # lines of the legends of all models, each once
     for name in progress(list(models), "Models"):
-        yield from _model_blocks(robot, name, counts)
+        yield from _model_blocks(robot, name, counts, notation)
+    if notation:
+        yield Block("head", "Notation")
+        lines = list(notation)
+        for k in range(0, len(lines), MAX_NOTATION):
+            body = " \\\\\n".join(lines[k : k + MAX_NOTATION])
+            yield Block("math", f"\\begin{{aligned}}\n{body}\n\\end{{aligned}}")
     if len(counts) > 1:
         yield Block("head", "Operations of the generated code")
         yield Block("text", "Per call of the generated code, not of the formulas above.")
@@ -171,7 +180,9 @@ def _cell(value: Any) -> str:
     return text
 
 
-def _model_blocks(robot: sy.Robot, name: str, counts: list[tuple[str, ...]]) -> Iterator[Block]:
+def _model_blocks(
+    robot: sy.Robot, name: str, counts: list[tuple[str, ...]], notation: dict[str, None]
+) -> Iterator[Block]:
     """The part about one model; a model that the robot does not have is named with the reason."""
     spec = next((s for s in sy.models() if s.id == name), None)
     yield Block("head", f"{spec.title if spec else name} ({name})")
@@ -186,8 +197,9 @@ def _model_blocks(robot: sy.Robot, name: str, counts: list[tuple[str, ...]]) -> 
         return
     for note in getattr(model, "notes", ()):
         yield Block("text", f"{note}.")
-    latex = model.latex() if hasattr(model, "latex") else ""
-    for each in latex_blocks(latex):
+    results, _, legend = model.latex().partition(f"\n{LEGEND}\n")
+    notation.update(dict.fromkeys(re.findall(r"^(\S.*?)(?: \\\\)?$", _inside(legend), re.M)))
+    for each in latex_blocks(results):
         if "math" in each:
             yield Block("math", each["math"])
         elif "head" in each:
@@ -195,6 +207,11 @@ def _model_blocks(robot: sy.Robot, name: str, counts: list[tuple[str, ...]]) -> 
     if isinstance(model, sy.Model):
         c = model.cost.hoisted
         counts.append((name, str(c.mul), str(c.add), str(c.trig)))
+
+
+def _inside(legend: str) -> str:
+    """The lines of the aligned block of a legend."""
+    return legend.replace("\\begin{align*}\n", "").replace("\n\\end{align*}\n", "")
 
 
 def _outputs_text(spec: Any) -> str:

@@ -29,6 +29,7 @@ from symoro.expr import (
     Program,
     Ring,
     Role,
+    TooLong,
     linear_angle,
     multiple_of_pi,
     named,
@@ -41,6 +42,7 @@ from symoro.passes.explicit_form import (
     ExplicitProgram,
     Formula,
     Term,
+    all_atoms,
     explicit_program,
     formula_atoms,
     formula_expr,
@@ -49,9 +51,11 @@ from symoro.passes.listing import Listing
 from symoro.robot import FIXED, REVOLUTE, Robot
 
 DIGITS = 10  # significant digits of a number that has no short exact form
-MAX_LINE = 86  # visible characters of a line
-MAX_ELEMENT = 30  # of an element that a matrix shows instead of its name
-MAX_ROW = 90  # of all elements of a row
+MAX_LINE = 62  # visible characters of a line
+MAX_ELEMENT = 24  # of an element that a matrix shows instead of its name
+MAX_ROW = 62  # of all elements of a row
+PER_LINE = 4  # sines and cosines on a line of the legend
+LEGEND = "where"  # the line between results and legend
 SMALL_DENOMINATOR = 8  # up to which a fraction is written as one
 _REMOVED = re.compile(r"\\left(?![a-zA-Z])|\\right(?![a-zA-Z])|\\[,;:! ]|\\cdot|\\times|[\s{}_*]")
 _ANGLE_SYMBOL = re.compile(r"[SC]+[0-9].*")
@@ -76,25 +80,15 @@ class Entry:
     value: str
 
 
-class ExplicitText:
-    """The explicit form of a unit as text."""
+class FormulaText:
+    """Formulas as LaTeX; `names` are the user's spelling of symbols."""
 
-    def __init__(self, unit: Unit) -> None:
-        assert unit.source is not None
-        self.unit = unit
+    def __init__(self, names: Mapping[str, str], lower: bool = False) -> None:
+        self.symbol_names = names
+        self.sine, self.cosine = ("s", "c") if lower else ("S", "C")
         self.texts: dict[Expr, str] = {}
         self.terms: dict[int, tuple[Term, str]] = {}  # by identity: equal terms hash slowly
         self.explicit = Explicit(Ring(), self._length)
-        source = unit.source.program
-        taken = {symbol_name(unit, s) for s in source.symbols}
-        lower = any(_ANGLE_SYMBOL.fullmatch(name) for name in taken)
-        self.sine, self.cosine = ("s", "c") if lower else ("S", "C")
-        groups = parallel_variables(unit.robot) if unit.robot is not None else []
-        self.form: ExplicitProgram = explicit_program(
-            source, unit.source.named_steps, groups, self._length, unit.collect
-        )
-        self._use(self.form.explicit)
-        self.bold = any(g.name in ("S", "C") for g in self.form.program.groups)
 
     def _length(self, explicit: Explicit, x: Expr) -> int:
         self._use(explicit)
@@ -116,7 +110,7 @@ class ExplicitText:
     def _atom(self, x: Expr) -> str:
         explicit = self.explicit
         if x.op is SYMBOL:
-            return latex_name(symbol_name(self.unit, x))
+            return latex_name(self.symbol_names.get(x.payload[0], x.payload[0]))
         if x in explicit.step_names:
             return latex_name(explicit.step_names[x])
         if x.op in (SIN, COS) and linear_angle(x.first):
@@ -228,6 +222,23 @@ class ExplicitText:
         first = inertial[0][1:3] if inertial else (0, 0)
         return (*first, len(t.sums), self.term(t))
 
+
+class ExplicitText(FormulaText):
+    """The explicit form of a unit as text."""
+
+    def __init__(self, unit: Unit) -> None:
+        assert unit.source is not None
+        source = unit.source.program
+        taken = {symbol_name(unit, s) for s in source.symbols}
+        super().__init__(unit.names, any(_ANGLE_SYMBOL.fullmatch(name) for name in taken))
+        self.unit = unit
+        groups = parallel_variables(unit.robot) if unit.robot is not None else []
+        self.form: ExplicitProgram = explicit_program(
+            source, unit.source.named_steps, groups, self._length, unit.collect
+        )
+        self._use(self.form.explicit)
+        self.bold = any(g.name in ("S", "C") for g in self.form.program.groups)
+
     # --- entries ----------------------------------------------------------------------------------
 
     @cached_property
@@ -307,8 +318,16 @@ class ExplicitText:
 
     def _legend(self) -> list[str]:
         """The meaning of every letter: angles, quantities with a name, symbols."""
+        lines = [*self._angle_lines(), *self._step_lines(), *self._symbol_lines()]
+        return [LEGEND, *_align(lines)] if lines else []
+
+    def _angle_lines(self) -> list[str]:
         waves = sorted(self.waves, key=lambda x: (angle_order(x.first), x.op is COS))
-        lines = [rf"{self.atom(x)} &= \{x.op.name}({angle_text(x.first)})" for x in waves]
+        pairs = [(self.atom(x), rf"\{x.op.name}({angle_text(x.first)})") for x in waves]
+        lines = []
+        for k in range(0, len(pairs), PER_LINE):
+            (name, value), *rest = pairs[k : k + PER_LINE]
+            lines.append(f"{name} &= {value}" + "".join(rf", \quad {a} = {b}" for a, b in rest))
         if any(letters in self._text for letters in self._doubles):
             ss, cc, cs = self._doubles
             s, c = self.sine, self.cosine
@@ -316,17 +335,33 @@ class ExplicitText:
                 rf"{ss}_{{j}} &= {s}_{{j}}^{{2}}, \quad {cc}_{{j}} = {c}_{{j}}^{{2}}, "
                 rf"\quad {cs}_{{j}} = {c}_{{j}}\,{s}_{{j}}"
             )
+        return lines
+
+    def _step_lines(self) -> list[str]:
         families = {name: explain_step(name) for _, _, name in self.steps}
         about = {latex_family(name): text for name, text in families.items() if text}
-        lines += [rf"{name} &: \text{{{text}}}" for name, text in about.items()]
-        used = {x for f in self.all_formulas for x in formula_atoms(f)}
+        return [rf"{name} &: \text{{{text}}}" for name, text in about.items()]
+
+    def _symbol_lines(self) -> list[str]:
+        """One line for symbols with the same meaning of different links or joints."""
+        symbols = {x.payload[0] for x in self.used if x.op is SYMBOL}
         known = meanings(dataclasses.replace(self.unit, listing=self._source_listing))
+        families: dict[tuple[str, str], list[str]] = {}
         for name, m in known.items():
-            if any(x.op is SYMBOL and x.payload[0] == name for x in used):
-                unit = rf"\ (\mathrm{{{m.unit.replace(' ', '~')}}})" if m.unit else ""
+            if name in symbols:
+                number = re.search("[0-9]+", name)
+                index = number[0] if number else ""
+                general = re.sub(rf"\b{index}\b", "j", m.meaning) if index else m.meaning
                 shown = latex_name(self.unit.names.get(name, name))
-                lines.append(rf"{shown} &: \text{{{m.meaning}}}{unit}")
-        return ["where", *_align(lines)] if lines else []
+                families.setdefault((general, m.unit), []).append(shown)
+        lines = []
+        for (meaning, unit), names in families.items():
+            shown = names[0] if len(names) == 1 else rf"{names[0]}, \dots, {names[-1]}"
+            if len(names) == 2:
+                shown = ", ".join(names)
+            text = rf"\ (\mathrm{{{unit.replace(' ', '~')}}})" if unit else ""
+            lines.append(rf"{shown} &: \text{{{meaning}}}{text}")
+        return lines
 
     @property
     def _source_listing(self) -> Listing:
@@ -340,15 +375,16 @@ class ExplicitText:
     def _text(self) -> str:
         return " ".join([*(e.value for e in self.entries), *(value for _, value, _ in self.steps)])
 
-    @property
-    def all_formulas(self) -> list[Formula]:
-        return [*self.form.formulas.values(), *(f for _, f in self.form.steps)]
+    @cached_property
+    def used(self) -> dict[Expr, None]:
+        """Every atom of the text, those in operands of functions included."""
+        steps = (f for _, f in self.form.steps)
+        return all_atoms([*self.form.formulas.values(), *steps], self.explicit)
 
     @cached_property
     def waves(self) -> list[Expr]:
         """Sines and cosines that the results use."""
-        used = {x: None for f in self.all_formulas for x in formula_atoms(f)}
-        return [x for x in used if x.op in (SIN, COS) and linear_angle(x.first)]
+        return [x for x in self.used if x.op in (SIN, COS) and linear_angle(x.first)]
 
 
 # --- names ----------------------------------------------------------------------------------------
@@ -358,16 +394,21 @@ def angle_index(angle: Expr) -> str:
     """q2 + q3 is 23, q2 - q4 is 2-4, other variables by their LaTeX names."""
     form = linear_angle(angle)
     text, plain = "", True
-    for v in sorted(form, key=variable_order):
+    for v in reading_order(form):
         name = str(v.payload[0]) if v.op is SYMBOL else ""
         digits = name[1:] if name[:1] == "q" and name[1:].isdigit() else ""
-        shown = digits or (latex_name(name) if name else number_or_text(v))
+        shown = digits or name.replace("_", "") or number_or_text(v)
         joint = "-" if form[v] < 0 else "" if (plain and len(digits) == 1) or not text else "+"
         if text and len(digits) > 1 and form[v] > 0:
             joint = ","
         text += joint + (shown if abs(form[v]) == 1 else f"{abs(form[v])}\\cdot {shown}")
         plain = len(digits) == 1
     return text
+
+
+def reading_order(form: Mapping[Expr, int]) -> list[Expr]:
+    """The variables of an angle: those that are added, then those that are subtracted."""
+    return sorted(form, key=lambda v: (form[v] < 0, variable_order(v)))
 
 
 def angle_order(angle: Expr) -> tuple[object, ...]:
@@ -379,7 +420,7 @@ def angle_text(angle: Expr) -> str:
     """q_{2} + q_{3}."""
     form = linear_angle(angle)
     text = ""
-    for v in sorted(form, key=variable_order):
+    for v in reading_order(form):
         shown = latex_name(str(v.payload[0])) if v.op is SYMBOL else number_or_text(v)
         sign = "-" if form[v] < 0 else "+" if text else ""
         head = "" if abs(form[v]) == 1 else str(abs(form[v]))
@@ -479,6 +520,19 @@ def _matrix(width: int, shown: Sequence[str]) -> str:
     rows = [" & ".join(shown[k : k + width]) for k in range(0, len(shown), width)]
     body = " \\\\\n".join(rows)
     return f"\\left[\\begin{{array}}{{{'c' * width}}}\n{body}\n\\end{{array}}\\right]"
+
+
+def relations_latex(relations: Mapping[str, Expr]) -> str:
+    """Equations of names and expressions, each written out."""
+    text = FormulaText({})
+    rows = []
+    for name, e in relations.items():
+        try:
+            value = text.formula(text.explicit.formula(e))
+        except TooLong:
+            value = str(e)
+        rows.append(_equation(latex_name(name), value))
+    return "\n".join([*_align(rows), ""])
 
 
 # --- statements for other languages ---------------------------------------------------------------

@@ -19,7 +19,16 @@ from functools import cache, lru_cache
 
 from symoro.expr.dag import postorder
 from symoro.expr.functions import cos, sin
-from symoro.expr.node import CONST_LEVEL, ONE, PI_NODE, ZERO, Expr, constant, rational
+from symoro.expr.node import (
+    CONST_LEVEL,
+    ONE,
+    PI_NODE,
+    ZERO,
+    Expr,
+    constant,
+    multiple_of_pi,
+    rational,
+)
 from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL
 from symoro.expr.program import interpret
 
@@ -93,17 +102,12 @@ class Ring:
         return self._quotient(n) if n.op is DIV else first
 
     def _quotient(self, n: Expr) -> Terms:
-        """A quotient by a product of symbols has negative powers; else the inverse is an atom."""
+        """A quotient by a product has negative powers; the inverse of a sum is an atom."""
         below = self.known[n.second]
         if len(below) == 1:
             [(m, c)] = below.items()
-            if self.is_monomial_of_symbols(m):
-                inverse: Terms = {-m: _plain(Fraction(1) / c)}
-                return multiply_terms(self.known[n.first], inverse)
+            return multiply_terms(self.known[n.first], {-m: _plain(Fraction(1) / c)})
         return multiply_terms(self.known[n.first], self.atom(ONE / n.second))
-
-    def is_monomial_of_symbols(self, m: int) -> bool:
-        return all(k not in self.waves for k, _ in self.powers(m))
 
     def atom(self, n: Expr) -> Terms:
         """The expression as an atom."""
@@ -114,12 +118,14 @@ class Ring:
 
     def _wave(self, n: Expr) -> Terms:
         """A sine or cosine whose angle starts with a positive multiple."""
-        angle = linear_angle(n.first)
+        angle, turns = without_quarter_turns(linear_angle(n.first))
         if not angle:
             return self.atom(n)
         self._join_groups(list(angle))
-        term, sign = self.wave_atom(angle, n.op is COS)
-        return {term: sign}
+        # sin(x + k pi/2) is sin x, cos x, -sin x, -cos x
+        phase = (turns + (n.op is COS)) % 4
+        term, sign = self.wave_atom(angle, phase % 2 == 1)
+        return {term: sign if phase < 2 else -sign}
 
     def wave_atom(self, angle: Mapping[Expr, int], is_cosine: bool) -> tuple[int, int]:
         """The packed term and the sign of a sine or cosine."""
@@ -133,8 +139,8 @@ class Ring:
         if node.op is NEG:
             node, minus = node.first, -1
         [term] = self.atom(node)
-        known = {v: sign * k for v, k in angle.items()}
-        self.waves.setdefault(self.number[node], (known, is_cosine))
+        of_node, _ = without_quarter_turns(linear_angle(node.first))
+        self.waves.setdefault(self.number[node], (of_node, is_cosine))
         return term, minus * (1 if is_cosine else sign)
 
     def _join_groups(self, variables: list[Expr]) -> None:
@@ -144,6 +150,11 @@ class Ring:
         union = dict.fromkeys(v for g in (*touched, variables) for v in g)
         self.groups = [g for g in self.groups if g not in touched]
         self.groups.append(sorted(union, key=variable_order))
+
+    def has_simple_angles(self, p: Terms) -> bool:
+        """True if no sine or cosine has a multiple of a variable, such as sin(q2 + 2 q3)."""
+        used = {k for m in p for k, _ in self.powers(m) if k in self.waves}
+        return all(_is_simple(tuple(self.waves[k][0].values())) for k in used)
 
     # --- packed terms -----------------------------------------------------------------------------
 
@@ -190,9 +201,7 @@ class Ring:
         }
         sums: dict[int, Sum] = {}
         for m, c in p.items():
-            waves = [(k, power) for k, power in self.powers(m) if k in of_group]
-            if any(power < 0 for _, power in waves):
-                return p
+            waves = [(k, power) for k, power in self.powers(m) if k in of_group and power > 0]
             rest = m - sum(power << BITS * k for k, power in waves)
             key = tuple((of_group[k][1], of_group[k][0], power) for k, power in waves)
             total = sums.setdefault(rest, {})
@@ -213,6 +222,17 @@ class Ring:
             term, sign = self.wave_atom(form, is_cosine)
             rest, c = rest + term, c * sign
         return rest, c
+
+
+def without_quarter_turns(angle: Mapping[Expr, int]) -> tuple[Mapping[Expr, int], int]:
+    """The angle without multiples of pi/2, and their number."""
+    rest, turns = dict(angle), Fraction(0)
+    for v, k in angle.items():
+        share = multiple_of_pi(v)
+        if share is not None:
+            turns += 2 * share * k
+            del rest[v]
+    return (rest, int(turns)) if turns.denominator == 1 else (angle, 0)
 
 
 def _unpacked(m: int) -> Iterator[tuple[int, int]]:

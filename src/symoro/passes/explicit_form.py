@@ -62,6 +62,7 @@ MAX_READ = 260  # terms of a result that a reader can follow
 MAX_MODEL = 1500  # terms of all results together
 MAX_STEP = 60  # terms of a quantity of a listing
 MAX_TERMS = 6000
+MAX_DENOMINATOR = 8  # of coefficients of formulas; others are decimals
 NO_TERMS = Formula(())
 
 
@@ -84,7 +85,7 @@ class Explicit:
     ) -> None:
         self.ring, self.collect, self.step_names = ring, collect, step_names or {}
         self.name_length: Callable[[Expr], int] = partial(length, self)
-        self.lengths: list[int] = []
+        self.lengths: dict[int, int] = {}
         self.memo: dict[frozenset[tuple[int, Coefficient]], Formula] = {}
 
     def formula(self, root: Expr) -> Formula:
@@ -92,7 +93,8 @@ class Explicit:
         terms = self.ring.expand(root)
         candidates = [self.collected(self.ring.products(terms))]
         if self.collect == "shortest":
-            candidates.append(self.collected(terms))
+            if self.ring.has_simple_angles(terms):
+                candidates.append(self.collected(terms))
             sign, factors = _factors(root)
             if len(factors) > 1:
                 candidates.append(self._product(sign, factors))
@@ -123,8 +125,8 @@ class Explicit:
         return max(total, 1)
 
     def _atom_length(self, k: int) -> int:
-        while k >= len(self.lengths):
-            self.lengths.append(self.name_length(self.ring.atoms[len(self.lengths)]))
+        if k not in self.lengths:
+            self.lengths[k] = self.name_length(self.ring.atoms[k])
         return self.lengths[k]
 
     # --- common factors ---------------------------------------------------------------------------
@@ -286,9 +288,13 @@ def _factors(root: Expr) -> tuple[int, list[Expr]]:
 def _common_number(values: Sequence[Coefficient]) -> Coefficient:
     """The largest number that divides all coefficients, negative if most of them are."""
     fractions = [Fraction(c) for c in values]
+    negative = sum(c < 0 for c in fractions) * 2 > len(fractions)
+    if any(c.denominator > MAX_DENOMINATOR for c in fractions):  # decimals of the user
+        alike = {abs(c) for c in fractions}
+        number = alike.pop() if len(alike) == 1 else Fraction(1)
+        return -number if negative else number
     below = lcm(*(c.denominator for c in fractions))
     number = Fraction(gcd(*(int(c * below) for c in fractions)), below)
-    negative = sum(c < 0 for c in fractions) * 2 > len(fractions)
     return -number if negative else number
 
 
@@ -415,7 +421,7 @@ def _with_steps(
     explicit = Explicit(Ring(groups, kept), length, collect, kept)
     results = dict.fromkeys(magnitude(v) for v in program.outputs)
     inner = {n: _opened(n, explicit, most) for n in (*kept, *results)}
-    used = _used_steps(inner, results, kept)
+    used = _used_steps(inner, results, explicit)
     whole = {
         n: Formula((Term(Fraction(1), ((n, 1),)),)) if n in used else inner[n] for n in results
     }
@@ -431,37 +437,38 @@ def _atom_formula(n: Expr) -> Formula:
 
 
 def _used_steps(
-    inner: Mapping[Expr, Formula], results: Iterable[Expr], kept: Mapping[Expr, str]
+    inner: Mapping[Expr, Formula], results: Iterable[Expr], explicit: Explicit
 ) -> set[Expr]:
     """The quantities that results need, directly or by others."""
     used: set[Expr] = set()
-    stack = [a for n in results for a in formula_atoms(inner[n])]
+    stack = [inner[n] for n in results]
     while stack:
-        n = stack.pop()
-        if n in kept and n not in used:
-            used.add(n)
-            stack.extend(formula_atoms(inner[n]))
+        for n in all_atoms([stack.pop()], explicit):
+            if n in explicit.step_names and n not in used:
+                used.add(n)
+                stack.append(inner[n])
     return used
 
 
 def formula_atoms(f: Formula) -> Iterator[Expr]:
-    """The atoms of a formula, those in operands of functions included."""
+    """The atoms of a formula and of its sums."""
     for t in f.terms:
-        for x, _ in t.atoms:
-            yield x
-            if x.op not in (SIN, COS, NAMED, SYMBOL):
-                yield from _nodes_inside(x)
+        yield from (x for x, _ in t.atoms)
         for s, _ in t.sums:
             yield from formula_atoms(s)
 
 
-def _nodes_inside(x: Expr) -> Iterator[Expr]:
-    stack = list(x.args)
+def all_atoms(formulas: Iterable[Formula], explicit: Explicit) -> dict[Expr, None]:
+    """The atoms of formulas, and of the operands of functions that are not written as a name."""
+    found: dict[Expr, None] = {}
+    stack = list(formulas)
     while stack:
-        n = stack.pop()
-        yield n
-        if n.op not in (NAMED, SYMBOL):
-            stack.extend(n.args)
+        for x in formula_atoms(stack.pop()):
+            if x not in found:
+                found[x] = None
+                is_name = x.op in (SYMBOL, SIN, COS) or x in explicit.step_names
+                stack.extend(explicit.formula(a) for a in (() if is_name else x.args))
+    return found
 
 
 def _definition(n: Expr) -> Expr:

@@ -17,15 +17,18 @@ from typing import Any
 from symoro.errors import InputError
 from symoro.expr import (
     CONST_LEVEL,
+    CONSTANT,
     SYMBOL,
     ZERO,
     Expr,
     Role,
     as_expr,
     collected,
+    constant,
     display_text,
     interpret,
     is_zero,
+    magnitude,
     operation_count,
     symbol,
     symbols_of,
@@ -349,13 +352,22 @@ def _vanished(
     return tuple(grouped), tuple(no_effect)
 
 
+def _evaluated(value: Scalar) -> Scalar:
+    """The value of an expression without symbols as a number; other values as they are."""
+    e = as_expr(value)
+    if e.level > CONST_LEVEL or magnitude(e).op is CONSTANT:
+        return value
+    return constant(float(interpret([e], {})[0]))
+
+
 def _with_parameters(robot: Robot, final: ParameterTable, relations: Mapping[str, Expr]) -> Robot:
     """The robot with its base parameters, and their numbers where they follow from known ones."""
     bodies = tuple(
-        Body(**{k: final[k, j] for k in INERTIAL_PARAMETERS}) for j in range(robot.NL + 1)
+        Body(**{k: _evaluated(final[k, j]) for k in INERTIAL_PARAMETERS})
+        for j in range(robot.NL + 1)
     )
     joints = tuple(
-        dataclasses.replace(x, IA=final["IA", j]) if j <= robot.NL else x
+        dataclasses.replace(x, IA=_evaluated(final["IA", j])) if j <= robot.NL else x
         for j, x in enumerate(robot.joints, 1)
     )
     numbers = {

@@ -1,0 +1,254 @@
+"""Explicit forms: what they say is true, their letters mean what the legend says, and they are as
+short as a textbook's.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+
+import numpy as np
+import pytest
+
+import symoro as sy
+from symoro.emit.explicit_text import ExplicitText, text_length
+from symoro.emit.languages import find_language
+from symoro.emit.source_code import configure
+from symoro.expr import run_program
+from symoro.notation import latex_name
+
+TOKEN = re.compile(
+    r"\\operatorname\{sign\}|\\frac|\\sqrt|\\sin|\\cos|\\pi|\\cdot|\\left|\\right|\\,|[0-9]+\.?[0-9]*(?:e-?[0-9]+)?"
+    r"|\\(?:dot|ddot|mathbf|mathit)\{[A-Za-z]+\}(?:_\{[^}]*\})?|\\?[A-Za-z]+(?:_\{[^}]*\})?|[-+(){}^]"
+)
+
+
+class Reader:
+    """Numbers from the LaTeX of a formula; `values` are those of names."""
+
+    def __init__(self, text: str, values: dict[str, float]) -> None:
+        self.tokens = [t for t in TOKEN.findall(text) if t not in (r"\,", r"\cdot")]
+        assert "".join(self.tokens) == re.sub(r"\\,|\\cdot|\s", "", text), text
+        self.values, self.at = values, 0
+
+    def peek(self) -> str:
+        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+
+    def take(self) -> str:
+        self.at += 1
+        return self.tokens[self.at - 1]
+
+    def sum(self) -> float:
+        sign = -1.0 if self.peek() == "-" else 1.0
+        if self.peek() in ("+", "-"):
+            self.take()
+        total = sign * self.product()
+        while self.peek() in ("+", "-"):
+            sign = -1.0 if self.take() == "-" else 1.0
+            total += sign * self.product()
+        return total
+
+    def product(self) -> float:
+        total = 1.0
+        while self.peek() not in ("", "+", "-", ")", "}", r"\right"):
+            total *= self.factor()
+        return total
+
+    def factor(self) -> float:
+        token = self.take()
+        if token == "(":
+            value = self.sum()
+            assert self.take() == ")"
+        elif token == r"\frac":
+            value = self.braced() / self.braced()
+        elif token == r"\operatorname{sign}":
+            assert self.take() + self.take() == r"\left("
+            value = float(np.sign(self.sum()))
+            assert self.take() + self.take() == r"\right)"
+        elif token == r"\sqrt":
+            value = self.braced() ** 0.5
+        elif token[0].isdigit():
+            value = float(token)
+        else:
+            value = np.pi if token == r"\pi" else self.values[token]
+        if self.peek() == "^":
+            self.take()
+            value **= self.braced()
+        return value
+
+    def braced(self) -> float:
+        assert self.take() == "{"
+        value = self.sum()
+        assert self.take() == "}"
+        return value
+
+
+def legend_values(latex: str, values: dict[str, float]) -> dict[str, float]:
+    """The numbers of the names of a page: symbols, and angles as the legend defines them."""
+    known = dict(values)
+    legend = latex.partition("\nwhere\n")[2]
+    for name, function, angle in re.findall(
+        r"([SCsc]_\{[^}]*\}) &?= \\(sin|cos)\(([^)]*)\)", legend
+    ):
+        known[name] = float(getattr(np, function)(Reader(angle, values).sum()))
+    for name in list(known):
+        if re.fullmatch(r"[SC]_\{.*\}", name):
+            index = name[1:]
+            s, c = known.get(f"S{index}"), known.get(f"C{index}")
+            known |= {f"SS{index}": s**2} if s is not None else {}
+            known |= {f"CC{index}": c**2} if c is not None else {}
+            known |= {f"CS{index}": s * c} if None not in (s, c) else {}
+    return known
+
+
+def symbol_values(model: sy.Model, seed: int) -> dict[str, float]:
+    rng = np.random.default_rng(seed)
+    return {name: float(rng.uniform(0.3, 2.0)) for name in model.inputs}
+
+
+def explicit(model: sy.Model) -> ExplicitText:
+    return ExplicitText(configure(model.unit, find_language("latex"), {}))
+
+
+@pytest.mark.parametrize(
+    ("robot", "model"),
+    [
+        *((r, m) for r in ("rx90", "kr6r900", "ur5") for m in ("dgm", "jacobian", "determinant", "gravity")),
+        *((r, m) for r in ("planar2r", "rrp", "scara") for m in ("idm", "lagrange", "inertia", "velocities")),
+        ("rx90", "inertia"), ("rx90", "inverse-jacobian"), ("irb120", "determinant"),
+        ("rx90", "idm"), ("rx90", "ddm"), ("fivebar", "jacobian"),
+    ],
+)  # fmt: skip
+def test_latex_has_the_values_of_the_model(robot: str, model: str) -> None:
+    m = sy.generate(robot, model)
+    text, latex = explicit(m), m.latex()
+    values = symbol_values(m, 1)
+    known = legend_values(latex, {latex_name(name): x for name, x in values.items()})
+    for name, value, _ in text.steps:
+        known[name] = Reader(value, known).sum()
+    answers = m.evaluate(values)
+    at = 0
+    for group, array in answers.items():
+        flat = np.ravel(array)
+        found = [Reader(e.value, known).sum() for e in text.entries[at : at + flat.size]]
+        at += flat.size
+        np.testing.assert_allclose(found, flat, rtol=1e-8, atol=1e-8 * (1 + np.abs(flat).max()))
+    assert at == len(text.entries) > 0
+
+
+@pytest.mark.parametrize("robot", ["rx90", "stanford", "rrp", "fourbar", "sr400"])
+def test_code_in_the_explicit_form_has_the_values_of_the_model(robot: str) -> None:
+    ids = ("dgm", "jacobian", "idm", "inertia", "ddm", "energy", "accelerations")
+    for id in ids:
+        m = sy.generate(robot, id)
+        unit = configure(m.unit, find_language("c"), {"form": "explicit"})
+        values = {**m.robot.values, **symbol_values(m, 2)}
+        ours, theirs = run_program(unit.program, values), m.evaluate(symbol_values(m, 2))
+        for group, array in theirs.items():
+            scale = 1 + np.abs(array).max(initial=0)
+            np.testing.assert_allclose(ours[group], array, atol=1e-9 * scale, rtol=1e-9)
+
+
+@pytest.mark.parametrize("language", ["python", "c", "matlab"])
+def test_code_in_the_explicit_form_runs(language: str) -> None:
+    for robot, id in (("rx90", "jacobian"), ("planar2r", "lagrange"), ("rrp", "idm")):
+        [result] = sy.generate(robot, id).verify([language], form="explicit")
+        assert result.passed or result.missing, result
+
+
+def test_code_has_the_angles_first_and_one_statement_per_result() -> None:
+    text = sy.generate("rx90", "determinant").code("python", form="explicit", comments=False)
+    lines = [line.strip() for line in text.partition("def rx90_determinant(")[2].splitlines()]
+    assigned = [line.split(" ")[0] for line in lines if " = " in line]
+    assert [name for name in assigned if name[0] in "SC"] == ["C2", "S23", "C3", "S5"]
+    assert assigned[-1] == "det"
+    assert not any(re.fullmatch(r"t[0-9]+", name) for name in assigned)
+
+
+def test_determinant_of_the_rx90_is_that_of_the_textbook() -> None:
+    text = explicit(sy.generate("rx90", "determinant"))
+    [entry] = text.entries
+    plain = re.sub(r"[{}_]|\\,", "", entry.value)
+    assert plain == "D3RL4C3S5(D3C2 - RL4S23)"
+    assert entry.name == r"\det J"
+
+
+def test_example_9_1() -> None:
+    """A of the first three links of the RX-90 [KD Example 9.1], term by term."""
+    unit = sy.generate(first_links(3), "inertia").unit
+    text = ExplicitText(configure(unit, find_language("latex"), {"collect": "parameters"}))
+    entries = {e.label: re.sub(r"[{}_]|\\,", "", e.value) for e in text.entries}
+    published = {
+        "A11": "Ia1 + ZZ1 + SS2XX2 + 2CS2XY2 + CC2YY2 + SS23XX3 + 2CS23XY3 + CC23YY3"
+        " + 2D3C2C23MX3 - 2D3C2S23MY3 + D3^2CC2M3",
+        "A12": "S2XZ2 + C2YZ2 + S23XZ3 + C23YZ3 - D3S2MZ3",
+        "A13": "S23XZ3 + C23YZ3",
+        "A22": "Ia2 + ZZ2 + ZZ3 + 2D3C3MX3 - 2D3S3MY3 + D3^2M3",
+        "A23": "ZZ3 + D3C3MX3 - D3S3MY3",
+        "A33": "Ia3 + ZZ3",
+    }
+    for label, text in published.items():
+        assert sorted(signed_terms(entries[label])) == sorted(signed_terms(text)), label
+
+
+def signed_terms(text: str) -> list[str]:
+    terms = re.split(r" (?=[-+] )", text)
+    return [t if t[0] in "+-" else f"+ {t}" for t in terms]
+
+
+def first_links(count: int) -> sy.Robot:
+    """The first links of the RX-90."""
+    full = sy.load("rx90")
+    return dataclasses.replace(
+        full,
+        frames=full.frames[:count],
+        bodies=full.bodies[: count + 1],
+        joints=full.joints[:count],
+        wrenches=full.wrenches[: count + 1],
+    )
+
+
+@pytest.mark.parametrize("robot", ["kr6r900", "irb120"])
+def test_letters_mean_what_the_legend_says(robot: str) -> None:
+    """Offsets of pi/2 do not swap sines and cosines."""
+    latex = sy.generate(robot, "determinant").latex()
+    for letter, index, function, angle in re.findall(
+        r"([SC])_\{([0-9]+)\} &?= \\(sin|cos)\(([^)]*)\)", latex
+    ):
+        assert function == {"S": "sin", "C": "cos"}[letter]
+        assert re.findall("[0-9]", angle) == list(index)
+
+
+def test_the_matrix_c_is_not_a_cosine() -> None:
+    """In lagrange the matrices are bold, so that C_{2} is the cosine alone."""
+    latex = sy.generate("planar2r", "lagrange").latex()
+    results = latex.partition("\nwhere\n")[0]
+    assert r"\mathbf{C}" in results and r"\mathbf{A}" in results
+    legend = latex.partition("\nwhere\n")[2]
+    for name in set(re.findall(r"\bC_\{[0-9]+\}", results)):
+        assert f"{name} &= \\cos" in legend or f"{name} = \\cos" in legend
+
+
+def test_no_long_numbers_and_no_counted_names() -> None:
+    for robot, id in (("ur5", "jacobian"), ("rx90", "idm"), ("panda", "dgm"), ("rx90", "inertia")):
+        latex = sy.generate(robot, id).latex()
+        assert not re.search(r"[0-9]{12}", latex), (robot, id)
+        assert "t_{" not in latex
+
+
+def test_grouping_relations_as_latex() -> None:
+    base = sy.generate("rx90", "base-parameters")
+    latex = base.latex()
+    assert r"ZZ_{1R} &= " in latex
+    assert latex.count("&=") == len(base.relations)
+
+
+def test_base_parameters_of_a_robot_in_numbers_are_numbers() -> None:
+    base = sy.generate("iiwa14", "base-parameters")
+    for body in base.robot.bodies:
+        for value in vars(body).values():
+            assert "cos" not in str(value) and "sin" not in str(value)
+
+
+def test_text_length_is_the_committed_measure() -> None:
+    assert text_length(r"D_{3}\,\left(C_{2} - S_{23}\right)") == len("D3(C2-S23)")
