@@ -128,7 +128,7 @@ def test_latex_has_the_values_of_the_model(robot: str, model: str) -> None:
         known[name] = Reader(value, known).sum()
     answers = m.evaluate(values)
     at = 0
-    for group, array in answers.items():
+    for _group, array in answers.items():
         flat = np.ravel(array)
         found = [Reader(e.value, known).sum() for e in text.entries[at : at + flat.size]]
         at += flat.size
@@ -223,7 +223,8 @@ def test_the_matrix_c_is_not_a_cosine() -> None:
     """In lagrange the matrices are bold, so that C_{2} is the cosine alone."""
     latex = sy.generate("planar2r", "lagrange").latex()
     results = latex.partition("\nwhere\n")[0]
-    assert r"\mathbf{C}" in results and r"\mathbf{A}" in results
+    assert r"\mathbf{C}" in results
+    assert r"\mathbf{A}" in results
     legend = latex.partition("\nwhere\n")[2]
     for name in set(re.findall(r"\bC_\{[0-9]+\}", results)):
         assert f"{name} &= \\cos" in legend or f"{name} = \\cos" in legend
@@ -247,7 +248,8 @@ def test_base_parameters_of_a_robot_in_numbers_are_numbers() -> None:
     base = sy.generate("iiwa14", "base-parameters")
     for body in base.robot.bodies:
         for value in vars(body).values():
-            assert "cos" not in str(value) and "sin" not in str(value)
+            assert "cos" not in str(value)
+            assert "sin" not in str(value)
 
 
 def test_text_length_is_the_committed_measure() -> None:

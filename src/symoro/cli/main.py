@@ -66,7 +66,7 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "document": Verb(
-        "cli.document",
+        "cli.robot_document",
         "Write a document about a robot and its models.",
         (
             "symoro document rx90 -o rx90.pdf",
