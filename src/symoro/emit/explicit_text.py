@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -30,6 +30,7 @@ from symoro.expr import (
     Ring,
     Role,
     TooLong,
+    as_expr,
     linear_angle,
     multiple_of_pi,
     named,
@@ -142,20 +143,27 @@ class FormulaText:
         return known[1]
 
     def _term(self, t: Term) -> str:
-        above = [*self._waves(t), *self._symbols(t)]
-        above.sort(key=lambda pair: pair[0])
-        factors = [text for _, text in above]
+        named_factors = sorted([*self._waves(t), *self._symbols(t)], key=lambda pair: pair[0])
+        factors = [text for _, text in named_factors]
         factors += [power_text(f"({self.formula(s)})", n) for s, n in t.sums if n > 0]
-        below = [power_text(self.atom(x), -n) for x, n in t.atoms if n < 0]
-        below += [power_text(f"({self.formula(s)})", -n) for s, n in t.sums if n < 0]
-        inverses = [x.second for x, n in t.atoms if n > 0 and x.op is DIV and x.first.op.arity == 0]
-        below += [f"({self.formula(self.explicit.formula(d))})" for d in inverses]
+        below = self._divisors(t)
         number = abs(t.coefficient)
         if below:
             return self._fraction(number, factors, below)
         if number != 1 or not factors:
             factors.insert(0, number_text(number))
         return r"\,".join(factors)
+
+    def _divisors(self, t: Term) -> list[str]:
+        """What a term is divided by: negative powers, and atoms that are inverses of sums."""
+        atoms = [power_text(self.atom(x), -n) for x, n in t.atoms if n < 0]
+        sums = [power_text(f"({self.formula(s)})", -n) for s, n in t.sums if n < 0]
+        inverses = [(x.second, n) for x, n in t.atoms if n > 0 and is_inverse(x)]
+        return [
+            *atoms,
+            *sums,
+            *(power_text(f"({self.formula(self.explicit.formula(d))})", n) for d, n in inverses),
+        ]
 
     def _fraction(self, number: Fraction, above: list[str], below: list[str]) -> str:
         if number.denominator <= SMALL_DENOMINATOR:
@@ -193,8 +201,7 @@ class FormulaText:
     def _symbols(self, t: Term) -> Iterator[tuple[tuple[object, ...], str]]:
         for x, n in t.atoms:
             is_wave = x.op in (SIN, COS) and linear_angle(x.first)
-            is_inverse = x.op is DIV and x.first.op.arity == 0
-            if n > 0 and not is_wave and not is_inverse:
+            if n > 0 and not is_wave and not is_inverse(x):
                 yield self._symbol_order(x), power_text(self.atom(x), n)
 
     def _symbol_order(self, x: Expr) -> tuple[object, ...]:
@@ -276,32 +283,34 @@ class ExplicitText(FormulaText):
 
     def _group_blocks(self, g: Group) -> list[str]:
         """A group as a matrix; elements that are too long for it come before, by name."""
-        entries = [e for e in self.entries if e.group == g.name]
+        entries = self._entries_of(g)
         if not 1 <= len(g.shape) <= 2 or not g.values:
-            return _align([_equation(e.name, e.value) for e in entries])
+            return _align(_equations(entries))
         width = g.shape[1] if len(g.shape) == 2 else 1
-        whole = _matrix_width([e.value for e in entries], width) <= MAX_ROW
+        values = [e.value for e in entries]
+        whole = _matrix_width(values, width) <= MAX_ROW
+        most = MAX_ROW if whole else 2 * MAX_ELEMENT // max(width, 2)
         mirrored = self._mirrored(g)
-        shown, lines = [], []
-        for e in entries:
-            source = mirrored.get(e.label, e)
-            in_place = whole or text_length(e.value) <= 2 * MAX_ELEMENT // max(width, 2)
-            shown.append(e.value if in_place else source.name)
-            if not in_place and source is e:
-                lines.append(_equation(e.name, e.value))
+        apart = [e for e in entries if text_length(e.value) > most]
+        named_ones = {e.label: mirrored.get(e.label, e).name for e in apart}
+        shown = [named_ones.get(e.label, e.value) for e in entries]
         if _matrix_width(shown, width) > MAX_ROW:
             return self._elements(g, entries)
+        lines = _equations(apart, mirrored)
         matrix = f"{self._group_name(g)} = {_matrix(width, shown)}"
         return [*_align(lines), f"\\[\n{matrix}\n\\]"]
+
+    def _entries_of(self, g: Group) -> list[Entry]:
+        return [e for e in self.entries if e.group == g.name]
 
     def _elements(self, g: Group, entries: Sequence[Entry]) -> list[str]:
         """The elements of a matrix that is too wide for a page; zeros are left out."""
         mirrored = self._mirrored(g)
-        rows = [e for e in entries if e.value != "0" and e.label not in mirrored]
+        rows = _equations([e for e in entries if e.value != "0"], mirrored)
         remarks = [f"${self._group_name(g)}$ is symmetric."] if mirrored else []
         zeros = any(e.value == "0" for e in entries)
         remarks += [f"Elements of ${self._group_name(g)}$ that are not listed are zero."] * zeros
-        return [*_align([_equation(e.name, e.value) for e in rows]), *remarks]
+        return [*_align(rows), *remarks]
 
     def _group_name(self, g: Group) -> str:
         return rf"\mathbf{{{g.name}}}" if self.bold else explain_output(g.name).latex
@@ -310,7 +319,7 @@ class ExplicitText(FormulaText):
         """Elements below the diagonal of a symmetric matrix, by those above it."""
         if len(g.shape) != 2 or g.shape[0] != g.shape[1]:
             return {}
-        n, entries = g.shape[0], [e for e in self.entries if e.group == g.name]
+        n, entries = g.shape[0], self._entries_of(g)
         pairs = [(entries[i * n + j], entries[j * n + i]) for i in range(n) for j in range(i)]
         if any(a.value != b.value for a, b in pairs):
             return {}
@@ -387,23 +396,32 @@ class ExplicitText(FormulaText):
         return [x for x in self.used if x.op in (SIN, COS) and linear_angle(x.first)]
 
 
+def is_inverse(x: Expr) -> bool:
+    """True for the inverse of a sum, which is one atom."""
+    return x.op is DIV and x.first.op.arity == 0
+
+
 # --- names ----------------------------------------------------------------------------------------
 
 
 def angle_index(angle: Expr) -> str:
-    """q2 + q3 is 23, q2 - q4 is 2-4, other variables by their LaTeX names."""
+    """q2 + q3 is 23, q2 - q4 is 2-4, q2 + q10 is 2,10; other variables by their names."""
     form = linear_angle(angle)
-    text, plain = "", True
-    for v in reading_order(form):
-        name = str(v.payload[0]) if v.op is SYMBOL else ""
-        digits = name[1:] if name[:1] == "q" and name[1:].isdigit() else ""
-        shown = digits or name.replace("_", "") or number_or_text(v)
-        joint = "-" if form[v] < 0 else "" if (plain and len(digits) == 1) or not text else "+"
-        if text and len(digits) > 1 and form[v] > 0:
-            joint = ","
-        text += joint + (shown if abs(form[v]) == 1 else f"{abs(form[v])}\\cdot {shown}")
-        plain = len(digits) == 1
+    parts = [(_variable_index(v), form[v]) for v in reading_order(form)]
+    separator = "" if all(re.fullmatch("[0-9]", index) for index, _ in parts) else ","
+    text = ""
+    for index, k in parts:
+        sign = "-" if k < 0 else separator if text else ""
+        text += sign + (index if abs(k) == 1 else f"{abs(k)}\\cdot {index}")
     return text
+
+
+def _variable_index(v: Expr) -> str:
+    """The number of a joint from its position, else the name or the value."""
+    if v.op is not SYMBOL:
+        return number_or_text(v)
+    name = str(v.payload[0])
+    return name[1:] if re.fullmatch("q[0-9]+", name) else name.replace("_", "")
 
 
 def reading_order(form: Mapping[Expr, int]) -> list[Expr]:
@@ -459,24 +477,26 @@ def power_text(text: str, n: int) -> str:
 
 def parallel_variables(robot: Robot) -> list[list[Expr]]:
     """The positions of revolute joints with parallel axes, one list for each set of neighbours."""
-    groups: dict[int, list[Expr]] = {}
+    groups: dict[int, list[Expr]] = {}  # by joint; joints of a set share the list
     for j in range(1, robot.NJ + 1):
         variable = robot.variable(j)
-        if robot.sigma(j) != REVOLUTE or variable is None:
-            continue
-        i, parallel = j, True
-        while i:
-            alpha = robot.frame(i).alpha
-            turns = multiple_of_pi(alpha) if isinstance(alpha, Expr) else Fraction(int(alpha == 0))
-            parallel = parallel and turns is not None and turns.denominator == 1
-            i = robot.ant(i)
-            if i and robot.sigma(i) != FIXED:
-                break
-        found = groups.get(i) if parallel and i in groups else None
-        groups[j] = found if found is not None else []
-        groups[j].append(variable)
+        if robot.sigma(j) == REVOLUTE and variable is not None:
+            groups[j] = groups.get(_parallel_antecedent(robot, j), [])
+            groups[j].append(variable)
     unique = {id(g): g for g in groups.values()}
     return [g for g in unique.values() if len(g) > 1]
+
+
+def _parallel_antecedent(robot: Robot, j: int) -> int:
+    """The moving joint before joint j if both axes are parallel, else 0."""
+    while j:
+        turns = multiple_of_pi(as_expr(robot.frame(j).alpha))
+        if turns is None or turns.denominator != 1:
+            return 0
+        j = robot.ant(j)
+        if j and robot.sigma(j) != FIXED:
+            return j
+    return 0
 
 
 # --- LaTeX ----------------------------------------------------------------------------------------
@@ -488,6 +508,11 @@ def _align(lines: Sequence[str]) -> list[str]:
 
 def _equation(name: str, value: str) -> str:
     return f"{name} &= " + " \\\\\n&\\quad ".join(break_formula(value))
+
+
+def _equations(entries: Iterable[Entry], left_out: Container[str] = ()) -> list[str]:
+    """Equations of elements, without those whose label is left out."""
+    return [_equation(e.name, e.value) for e in entries if e.label not in left_out]
 
 
 def break_formula(value: str) -> list[str]:
@@ -541,13 +566,7 @@ def relations_latex(relations: Mapping[str, Expr]) -> str:
 def explicit_unit(unit: Unit) -> Unit:
     """The unit with sines and cosines first, then one statement for each result."""
     text = ExplicitText(unit)
-    form, steps = text.form, text.explicit.step_names
-    names: dict[Expr, str] = {}
-    replaced: dict[Expr, Expr] = {}
-    waves = sorted(text.waves, key=lambda x: (angle_order(x.first), x.op is COS))
-    for x in waves:
-        letter = text.sine if x.op is SIN else text.cosine
-        names[x] = letter + re.sub("[^0-9A-Za-z]", "_", angle_index(x.first))
+    names, replaced = _wave_names(text), dict[Expr, Expr]()
 
     def atom(x: Expr) -> Expr:
         if x not in replaced:
@@ -555,20 +574,33 @@ def explicit_unit(unit: Unit) -> Unit:
             replaced[x] = x if x in names else rebuilt(x, image)
         return replaced[x]
 
-    for x, f in form.steps:
-        replaced[x] = named(steps[x], formula_expr(f, atom))
-        names[replaced[x]] = steps[x]
+    for x, f in text.form.steps:
+        name = text.explicit.step_names[x]
+        replaced[x] = named(name, formula_expr(f, atom))
+        names[replaced[x]] = name
+    formulas = text.form.formulas
     groups = tuple(
-        dataclasses.replace(g, values=tuple(formula_expr(form.formulas[v], atom) for v in g.values))
-        for g in form.program.groups
+        dataclasses.replace(g, values=tuple(formula_expr(formulas[v], atom) for v in g.values))
+        for g in text.form.program.groups
     )
-    program = dataclasses.replace(form.program, groups=groups, hints={}, shared=True)
+    program = dataclasses.replace(text.form.program, groups=groups, hints={}, shared=True)
+    return dataclasses.replace(unit, listing=_listing(program, names))
+
+
+def _wave_names(text: ExplicitText) -> dict[Expr, str]:
+    """The name of each sine and cosine, in the order of the legend."""
+    waves = sorted(text.waves, key=lambda x: (angle_order(x.first), x.op is COS))
+    letters = {SIN: text.sine, COS: text.cosine}
+    return {x: letters[x.op] + re.sub("[^0-9A-Za-z]", "_", angle_index(x.first)) for x in waves}
+
+
+def _listing(program: Program, names: Mapping[Expr, str]) -> Listing:
+    """The program with a statement for each node that has a name."""
     used = set(program.nodes)
     statements = [x for x in names if x in used]
     once = tuple(x for x in statements if x.level < VARIABLE_LEVEL)
     body = tuple(x for x in statements if x.level == VARIABLE_LEVEL)
-    listing = Listing(program, once, body, _free_names(program, {x: names[x] for x in statements}))
-    return dataclasses.replace(unit, listing=listing)
+    return Listing(program, once, body, _free_names(program, {x: names[x] for x in statements}))
 
 
 def _free_names(program: Program, names: Mapping[Expr, str]) -> dict[Expr, str]:

@@ -22,7 +22,6 @@ from symoro.expr.cost import (
     run_time_operations,
 )
 from symoro.expr.dag import HEIGHT_SHIFT, postorder, postorder_by, reachable, symbols_of
-from symoro.expr.derivative import MODES, along, arranged, forward, jacobian, partials
 from symoro.expr.equation_types import (
     NEAR,
     TINY,
@@ -151,13 +150,19 @@ from symoro.expr.polynomial import (
     variable_factors,
 )
 from symoro.expr.program import (
+    MODES,
     Argument,
     Group,
     Joints,
     Program,
+    along,
+    arranged,
     check_rules,
     common_batch,
+    forward,
     interpret,
+    jacobian,
+    partials,
     real,
     run_program,
 )

@@ -16,20 +16,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
+from operator import itemgetter
 
 from symoro.expr.dag import postorder
 from symoro.expr.functions import cos, sin
 from symoro.expr.node import (
     CONST_LEVEL,
     ONE,
-    PI_NODE,
     ZERO,
     Expr,
     constant,
+    magnitude,
     multiple_of_pi,
     rational,
 )
-from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL
+from symoro.expr.ops import ADD, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL
 from symoro.expr.program import interpret
 
 Coefficient = int | Fraction
@@ -199,20 +200,26 @@ class Ring:
             for k, (angle, is_cosine) in self.waves.items()
             if not set(angle).isdisjoint(group)
         }
+        result: Terms = {}
+        for rest, total in self._fourier_sums(p, of_group, len(group)).items():
+            for x, waves in shortest_products(without_zeros(total)):
+                m, c = self._packed(rest, x, waves, group)
+                result[m] = result.get(m, 0) + c
+        return {m: _plain(c) for m, c in result.items() if c}
+
+    def _fourier_sums(
+        self, p: Terms, of_group: Mapping[int, tuple[Angle, bool]], size: int
+    ) -> dict[int, Sum]:
+        """The Fourier sum beside each product of other atoms; `of_group` are the group's waves."""
         sums: dict[int, Sum] = {}
         for m, c in p.items():
             waves = [(k, power) for k, power in self.powers(m) if k in of_group and power > 0]
             rest = m - sum(power << BITS * k for k, power in waves)
             key = tuple((of_group[k][1], of_group[k][0], power) for k, power in waves)
             total = sums.setdefault(rest, {})
-            for wave, x in _linearised(key, len(group)).items():
+            for wave, x in _linearised(key, size).items():
                 total[wave] = total.get(wave, 0) + x * c
-        result: Terms = {}
-        for rest, total in sums.items():
-            for c, waves_of in shortest_products({w: c for w, c in total.items() if c}):
-                m, c = self._packed(rest, c, waves_of, group)
-                result[m] = result.get(m, 0) + c
-        return {m: _plain(c) for m, c in result.items() if c}
+        return sums
 
     def _packed(
         self, rest: int, c: Coefficient, waves: Iterable[Wave], group: Sequence[Expr]
@@ -261,20 +268,20 @@ def linear_angle(angle: Expr) -> Mapping[Expr, int]:
             stack.append((n.first, -k))
         elif n.op is ADD:
             stack += [(n.first, k), (n.second, k)]
-        elif n.op in (CONSTANT,) or n is PI_NODE or (value is not None and value.denominator != 1):
+        elif n.level == CONST_LEVEL or not _is_integer(value):
             rest = rest + n * k
-        elif value is not None and n.second is not PI_NODE:
-            stack.append((n.second, k * int(value)))
         elif value is not None:
-            rest = rest + n * k
+            stack.append((n.second, k * int(value)))
         else:
             total[n] = total.get(n, 0) + k
-    if rest is not ZERO:
-        if not total:
-            return {}
-        core, sign = (rest.first, -1) if rest.op is NEG else (rest, 1)
-        total[core] = sign
-    return {v: k for v, k in total.items() if k}
+    if total and rest is not ZERO:
+        total[magnitude(rest)] = -1 if rest.op is NEG else 1
+    return dict(filter(itemgetter(1), total.items()))
+
+
+def _is_integer(factor: Fraction | None) -> bool:
+    """True for an integer factor, or none."""
+    return factor is None or factor.denominator == 1
 
 
 def variable_order(v: Expr) -> tuple[int, str, int, int]:
@@ -284,6 +291,10 @@ def variable_order(v: Expr) -> tuple[int, str, int, int]:
     name = str(v.payload[0])
     letters = name.rstrip("0123456789")
     return 0, letters, int(name[len(letters) :] or 0), 0
+
+
+def without_zeros(total: Sum) -> Sum:
+    return {w: c for w, c in total.items() if c}
 
 
 def _plain(c: Coefficient) -> Coefficient:

@@ -6,11 +6,20 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from symoro.expr import derivative, ops
 from symoro.expr import functions as f
-from symoro.expr.derivative import arranged, forward, jacobian, partials, reverse
+from symoro.expr import ops
 from symoro.expr.node import ONE, ZERO, named, symbol
-from symoro.expr.program import Group, Program, interpret, run_program
+from symoro.expr.program import (
+    Group,
+    Program,
+    arranged,
+    forward,
+    interpret,
+    jacobian,
+    partials,
+    reverse,
+    run_program,
+)
 from tests.trees import (
     DIFFERENTIABLE,
     SYMBOLS,
@@ -158,7 +167,7 @@ def test_several_sets_make_a_group_each():
 def test_auto_sweeps_over_the_fewer(outputs, variables, expected, monkeypatch):
     called = []
     monkeypatch.setattr(
-        derivative,
+        program,
         "MODES",
         {
             name: lambda o, v, name=name: called.append(name) or forward(o, v)

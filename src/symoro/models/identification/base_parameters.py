@@ -22,6 +22,7 @@ from symoro.expr import (
     ZERO,
     Expr,
     Role,
+    Scalar,
     as_expr,
     collected,
     constant,
