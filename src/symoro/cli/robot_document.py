@@ -30,7 +30,7 @@ from symoro.cli.output import WrongUse, progress, show_text
 from symoro.emit.comments import FRAME, cell
 from symoro.emit.explicit_text import LEGEND
 from symoro.emit.languages.latex import escape as tex_escape
-from symoro.emit.source_code import latex_blocks
+from symoro.emit.source_code import LatexBlock, latex_blocks
 from symoro.errors import MissingTool, SymoroError
 from symoro.expr import as_expr, interpret, symbols_of
 from symoro.formats.text_files import write_text
@@ -199,14 +199,16 @@ def _model_blocks(
         yield Block("text", f"{note}.")
     results, _, legend = model.latex().partition(f"\n{LEGEND}\n")
     notation.update(dict.fromkeys(re.findall(r"^(\S.*?)(?: \\\\)?$", _inside(legend), re.M)))
-    for each in latex_blocks(results):
-        if "math" in each:
-            yield Block("math", each["math"])
-        elif "head" in each:
-            yield Block("text", f"{each['head']} {each['tail']}".strip())
+    yield from map(_formula_block, latex_blocks(results))
     if isinstance(model, sy.Model):
         c = model.cost.hoisted
         counts.append((name, str(c.mul), str(c.add), str(c.trig)))
+
+
+def _formula_block(block: LatexBlock) -> Block:
+    if "math" in block:
+        return Block("math", block["math"])
+    return Block("text", f"{block['head']} {block['tail']}".strip())
 
 
 def _inside(legend: str) -> str:

@@ -27,7 +27,6 @@ from symoro.expr import (
     Expr,
     Group,
     Program,
-    Ring,
     Role,
     TooLong,
     as_expr,
@@ -47,6 +46,7 @@ from symoro.passes.explicit_form import (
     explicit_program,
     formula_atoms,
     formula_expr,
+    make_ring,
 )
 from symoro.passes.listing import Listing
 from symoro.robot import FIXED, REVOLUTE, Robot
@@ -89,7 +89,7 @@ class FormulaText:
         self.sine, self.cosine = ("s", "c") if lower else ("S", "C")
         self.texts: dict[Expr, str] = {}
         self.terms: dict[int, tuple[Term, str]] = {}  # by identity: equal terms hash slowly
-        self.explicit = Explicit(Ring(), self._length)
+        self.explicit = Explicit(make_ring(), self._length)
 
     def _length(self, explicit: Explicit, x: Expr) -> int:
         self._use(explicit)
@@ -287,18 +287,14 @@ class ExplicitText(FormulaText):
         if not 1 <= len(g.shape) <= 2 or not g.values:
             return _align(_equations(entries))
         width = g.shape[1] if len(g.shape) == 2 else 1
-        values = [e.value for e in entries]
-        whole = _matrix_width(values, width) <= MAX_ROW
-        most = MAX_ROW if whole else 2 * MAX_ELEMENT // max(width, 2)
         mirrored = self._mirrored(g)
-        apart = [e for e in entries if text_length(e.value) > most]
+        apart = _too_long(entries, width)
         named_ones = {e.label: mirrored.get(e.label, e).name for e in apart}
         shown = [named_ones.get(e.label, e.value) for e in entries]
         if _matrix_width(shown, width) > MAX_ROW:
             return self._elements(g, entries)
-        lines = _equations(apart, mirrored)
         matrix = f"{self._group_name(g)} = {_matrix(width, shown)}"
-        return [*_align(lines), f"\\[\n{matrix}\n\\]"]
+        return [*_align(_equations(apart, mirrored)), f"\\[\n{matrix}\n\\]"]
 
     def _entries_of(self, g: Group) -> list[Entry]:
         return [e for e in self.entries if e.group == g.name]
@@ -358,19 +354,12 @@ class ExplicitText(FormulaText):
         families: dict[tuple[str, str], list[str]] = {}
         for name, m in known.items():
             if name in symbols:
-                number = re.search("[0-9]+", name)
-                index = number[0] if number else ""
-                general = re.sub(rf"\b{index}\b", "j", m.meaning) if index else m.meaning
                 shown = latex_name(self.unit.names.get(name, name))
-                families.setdefault((general, m.unit), []).append(shown)
-        lines = []
-        for (meaning, unit), names in families.items():
-            shown = names[0] if len(names) == 1 else rf"{names[0]}, \dots, {names[-1]}"
-            if len(names) == 2:
-                shown = ", ".join(names)
-            text = rf"\ (\mathrm{{{unit.replace(' ', '~')}}})" if unit else ""
-            lines.append(rf"{shown} &: \text{{{meaning}}}{text}")
-        return lines
+                families.setdefault((_general(name, m.meaning), m.unit), []).append(shown)
+        return [
+            rf"{_listed(names)} &: \text{{{meaning}}}{_unit_text(unit)}"
+            for (meaning, unit), names in families.items()
+        ]
 
     @property
     def _source_listing(self) -> Listing:
@@ -449,6 +438,20 @@ def angle_text(angle: Expr) -> str:
 def number_or_text(v: Expr) -> str:
     value = v.payload if v.op.name == "constant" else None
     return number_text(Fraction(value)) if value is not None else str(v).replace("pi", r"\pi ")
+
+
+def _general(name: str, meaning: str) -> str:
+    """The meaning with j in place of the number that the name has."""
+    number = re.search("[0-9]+", name)
+    return re.sub(rf"\b{number[0]}\b", "j", meaning) if number else meaning
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names) if len(names) <= 2 else rf"{names[0]}, \dots, {names[-1]}"
+
+
+def _unit_text(unit: str) -> str:
+    return rf"\ (\mathrm{{{unit.replace(' ', '~')}}})" if unit else ""
 
 
 def latex_family(name: str) -> str:
@@ -533,6 +536,13 @@ def break_formula(value: str) -> list[str]:
         else:
             lines[-1] += f" {chunk}"
     return lines
+
+
+def _too_long(entries: Sequence[Entry], width: int) -> list[Entry]:
+    """The elements that do not fit into a matrix with so many columns."""
+    whole = _matrix_width([e.value for e in entries], width) <= MAX_ROW
+    most = MAX_ROW if whole else 2 * MAX_ELEMENT // max(width, 2)
+    return [e for e in entries if text_length(e.value) > most]
 
 
 def _matrix_width(texts: Sequence[str], width: int) -> int:

@@ -13,7 +13,7 @@ divisor is a sum, a square root, a sign). Nothing here knows of robots.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from operator import itemgetter
@@ -31,7 +31,6 @@ from symoro.expr.node import (
     rational,
 )
 from symoro.expr.ops import ADD, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL
-from symoro.expr.program import interpret
 
 Coefficient = int | Fraction
 Terms = dict[int, Coefficient]  # packed powers of the atoms → coefficient
@@ -54,13 +53,18 @@ class TooLong(Exception):
 class Ring:
     """The atoms of some expressions, numbered, and the polynomials in them.
 
-    `parallel` are sets of angle variables that belong to one group. `opaque` are nodes that stay
-    atoms, such as quantities that have a name.
+    `value` gives that of an expression without symbols. `parallel` are sets of angle variables that
+    belong to one group. `opaque` are nodes that stay atoms, such as quantities that have a name.
     """
 
     def __init__(
-        self, parallel: Iterable[Iterable[Expr]] = (), opaque: Iterable[Expr] = ()
+        self,
+        value: Callable[[Expr], float],
+        parallel: Iterable[Iterable[Expr]] = (),
+        opaque: Iterable[Expr] = (),
     ) -> None:
+        self.value = value
+
         self.atoms: list[Expr] = []
         self.number: dict[Expr, int] = {}
         self.opaque = frozenset(opaque)
@@ -89,7 +93,7 @@ class Ring:
         if n.op in (NEG, NAMED, ADD, MUL, DIV):
             return self._arithmetic(n)
         if n.level == CONST_LEVEL and n.op not in EXACT:
-            return {0: Fraction(repr(float(interpret([n], {})[0])))}
+            return {0: Fraction(repr(self.value(n)))}
         return self._wave(n) if n.op in (SIN, COS) else self.atom(n)
 
     def _arithmetic(self, n: Expr) -> Terms:
@@ -177,21 +181,22 @@ class Ring:
 
     def _without_roots(self, p: Terms) -> Terms:
         """The polynomial with sqrt(3)^2 = 3."""
-        roots = {
-            k: value
-            for k, x in enumerate(self.atoms)
-            if x.op is SQRT and (value := rational(x.first)) is not None
-        }
-        if not roots:
-            return p
         total: Terms = {}
         for m, c in p.items():
-            for k, power in self.powers(m):
-                if k in roots and power not in (0, 1):
-                    m -= (power - power % 2) << BITS * k
-                    c = c * roots[k] ** (power // 2)
-            total[m] = total.get(m, 0) + c
+            number, rest = self._without_root(m)
+            total[rest] = total.get(rest, 0) + c * number
         return {m: _plain(c) for m, c in total.items() if c}
+
+    def _without_root(self, m: int) -> tuple[Fraction, int]:
+        """The number that the even powers of roots of numbers make in a term, and the rest."""
+        number = Fraction(1)
+        for k, power in self.powers(m):
+            x = self.atoms[k]
+            value = rational(x.first) if x.op is SQRT else None
+            if value is not None:
+                number *= value ** (power // 2)
+                m -= (power - power % 2) << BITS * k
+        return number, m
 
     def _group_products(self, p: Terms, group: Sequence[Expr]) -> Terms:
         """The same for the sines and cosines of one group of angles."""

@@ -31,6 +31,7 @@ from symoro.expr import (
     TooLong,
     add_terms,
     constant,
+    interpret,
     magnitude,
     multiply_terms,
 )
@@ -286,16 +287,18 @@ def _factors(root: Expr) -> tuple[int, list[Expr]]:
 
 
 def _common_number(values: Sequence[Coefficient]) -> Coefficient:
-    """The largest number that divides all coefficients, negative if most of them are."""
+    """The largest number that divides all coefficients, negative if most of them are.
+
+    Decimals of the user are divided by a common value only.
+    """
     fractions = [Fraction(c) for c in values]
-    negative = sum(c < 0 for c in fractions) * 2 > len(fractions)
-    if any(c.denominator > MAX_DENOMINATOR for c in fractions):  # decimals of the user
+    below = lcm(*(c.denominator for c in fractions))
+    if below <= MAX_DENOMINATOR:
+        number = Fraction(gcd(*(int(c * below) for c in fractions)), below)
+    else:
         alike = {abs(c) for c in fractions}
         number = alike.pop() if len(alike) == 1 else Fraction(1)
-        return -number if negative else number
-    below = lcm(*(c.denominator for c in fractions))
-    number = Fraction(gcd(*(int(c * below) for c in fractions)), below)
-    return -number if negative else number
+    return -number if sum(c < 0 for c in fractions) * 2 > len(fractions) else number
 
 
 def _exact(c: Coefficient, by: Coefficient) -> Coefficient:
@@ -351,6 +354,11 @@ def _term_expr(t: Term, atom: Callable[[Expr], Expr]) -> Expr:
     return value if t.coefficient >= 0 else -value
 
 
+def make_ring(parallel: Iterable[Iterable[Expr]] = (), opaque: Iterable[Expr] = ()) -> Ring:
+    """The polynomials in which formulas are written."""
+    return Ring(lambda n: float(interpret([n], {})[0]), parallel, opaque)
+
+
 # --- programs -------------------------------------------------------------------------------------
 
 
@@ -378,7 +386,7 @@ def explicit_program(
     """
     groups = [list(g) for g in parallel]
     try:
-        explicit = Explicit(Ring(groups), length, collect)
+        explicit = Explicit(make_ring(groups), length, collect)
         _check_size(explicit.ring, program)
         formulas = {v: explicit.formula(v) for v in program.outputs}
         return ExplicitProgram(program, formulas, (), explicit)
@@ -412,13 +420,8 @@ def _with_steps(
 
     Raises TooLong if one of them has more than `most` terms.
     """
-    names = {n: _meaningful(name) for n, name in make_listing(program).names.items()}
-    kept = {
-        n: name
-        for n, name in names.items()
-        if magnitude(_definition(n)).op not in (SIN, COS, SYMBOL)
-    }
-    explicit = Explicit(Ring(groups, kept), length, collect, kept)
+    kept = _kept_steps(program)
+    explicit = Explicit(make_ring(groups, kept), length, collect, kept)
     results = dict.fromkeys(magnitude(v) for v in program.outputs)
     inner = {n: _opened(n, explicit, most) for n in (*kept, *results)}
     used = _used_steps(inner, results, explicit)
@@ -430,6 +433,15 @@ def _with_steps(
     }
     steps = [(n, inner[n]) for n in program.nodes if n in used]
     return ExplicitProgram(program, formulas, steps, explicit)
+
+
+def _kept_steps(program: Program) -> dict[Expr, str]:
+    """The named quantities of a program that are no sines, cosines or symbols."""
+    return {
+        n: _meaningful(name)
+        for n, name in make_listing(program).names.items()
+        if magnitude(_definition(n)).op not in (SIN, COS, SYMBOL)
+    }
 
 
 def _atom_formula(n: Expr) -> Formula:

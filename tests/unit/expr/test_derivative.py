@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from symoro.expr import functions as f
 from symoro.expr import ops
+from symoro.expr import program as program_module
 from symoro.expr.node import ONE, ZERO, named, symbol
 from symoro.expr.program import (
     Group,
@@ -167,7 +168,7 @@ def test_several_sets_make_a_group_each():
 def test_auto_sweeps_over_the_fewer(outputs, variables, expected, monkeypatch):
     called = []
     monkeypatch.setattr(
-        program,
+        program_module,
         "MODES",
         {
             name: lambda o, v, name=name: called.append(name) or forward(o, v)
