@@ -28,10 +28,8 @@ import symoro as sy
 from symoro.cli.arguments import FloatingBase, MobileBase, RobotArgument, load_robot
 from symoro.cli.output import WrongUse, progress, show_text
 from symoro.emit.comments import FRAME, cell
-from symoro.emit.explicit_text import LEGEND
 from symoro.emit.languages.latex import escape as tex_escape
-from symoro.emit.source_code import LatexBlock, latex_blocks
-from symoro.errors import MissingTool, SymoroError
+from symoro.emit.source_code import LatexBlock, latex_blocks, split_legend
 from symoro.expr import as_expr, interpret, symbols_of
 from symoro.formats.text_files import write_text
 from symoro.notation import INERTIA, explain_output, latex_name
@@ -97,7 +95,7 @@ def document(
             f"{', '.join(KINDS)}"
         )
     if kind == ".pdf" and shutil.which("pdflatex") is None:
-        raise MissingTool(
+        raise sy.SymoroError(
             "symoro document: pdflatex is not installed. Install the Debian packages "
             "texlive-latex-base, texlive-latex-recommended and texlive-latex-extra, or write a "
             ".tex, .html or .md file."
@@ -190,15 +188,15 @@ def _model_blocks(
     yield Block("text", f"{explanation} [{source}]" if explanation else f"[{source}]")
     try:
         model = sy.generate(robot, name)
-    except SymoroError as error:
+    except sy.SymoroError as error:
         if spec is None:
             raise
         yield Block("text", f"Not available: {error}")
         return
     for note in getattr(model, "notes", ()):
         yield Block("text", f"{note}.")
-    results, _, legend = model.latex().partition(f"\n{LEGEND}\n")
-    notation.update(dict.fromkeys(re.findall(r"^(\S.*?)(?: \\\\)?$", _inside(legend), re.M)))
+    results, legend = split_legend(model.latex())
+    notation.update(dict.fromkeys(legend))
     yield from map(_formula_block, latex_blocks(results))
     if isinstance(model, sy.Model):
         c = model.cost.hoisted
@@ -209,11 +207,6 @@ def _formula_block(block: LatexBlock) -> Block:
     if "math" in block:
         return Block("math", block["math"])
     return Block("text", f"{block['head']} {block['tail']}".strip())
-
-
-def _inside(legend: str) -> str:
-    """The lines of the aligned block of a legend."""
-    return legend.replace("\\begin{align*}\n", "").replace("\n\\end{align*}\n", "")
 
 
 def _outputs_text(spec: Any) -> str:
@@ -365,7 +358,7 @@ def write_pdf(title: str, blocks: Sequence[Block], picture: bytes, path: Path) -
         made = Path(folder) / "document.pdf"
         if run.returncode or not made.exists():
             problem = next((x for x in run.stdout.splitlines() if x.startswith("!")), "no PDF")
-            raise SymoroError(f"pdflatex failed: {problem}. Write a .tex file to see the text.")
+            raise sy.SymoroError(f"pdflatex failed: {problem}. Write a .tex file to see the text.")
         path.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(made, path)
     return [path]

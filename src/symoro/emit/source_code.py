@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any, Protocol, TypedDict, Unpack
 
-from symoro.emit.explicit_text import explicit_unit
+from symoro.emit.explicit_text import LEGEND, explicit_unit
 from symoro.emit.languages import find_language
 from symoro.emit.printer import CODE, EXPLICIT, Language
 from symoro.emit.unit import Register, Unit
@@ -268,6 +268,13 @@ class LatexBlock(TypedDict, total=False):
     math: str
     head: str
     tail: str
+
+
+def split_legend(latex: str) -> tuple[str, list[str]]:
+    """The results of an explicit text, and the lines of its legend."""
+    results, _, legend = latex.partition(f"\n{LEGEND}\n")
+    body = legend.replace("\\begin{align*}\n", "").replace("\n\\end{align*}\n", "")
+    return results, [line for line in body.split(LINE_BREAK) if line]
 
 
 def latex_blocks(latex: str) -> list[LatexBlock]:
