@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import symoro as sy
+from symoro.cli.main import app
 from symoro.errors import InputError, UnknownName
 from symoro.identify.excitation import trajectory_families
 from tests.identify.support import arm
@@ -116,3 +118,30 @@ def test_wrong_wishes_are_refused():
         sy.excite(sy.load("tx40"), taumax=10.0)
     with pytest.raises(InputError, match="box limits"):
         sy.excite(robot, box=[[5, 6], [5, 6], [-1, 1]], starts=1)
+
+
+def test_expected_deviations_are_minimised_and_files_are_written(tmp_path):
+    """The criterion has smaller expected deviations than the condition number; every format."""
+    limits = {"vmax": 2.0, "amax": 8.0, "period": 5.0, "starts": 1, "drives": ("FV", "FS")}
+    robot, _ = arm("planar2r", 3)
+    by_condition, by_deviations = (
+        sy.excite(robot, criterion=criterion, **limits) for criterion in ("condition", "deviations")
+    )
+    mean = [
+        np.sqrt(np.mean(np.square(list(x.sigma.values())))) for x in (by_condition, by_deviations)
+    ]
+    assert mean[1] <= mean[0] * (1 + 1e-6)
+    assert set(by_deviations.sigma) >= {"FV1", "FS2"}
+    lines = by_deviations.save(tmp_path / "path.yaml").read_text().splitlines()
+    assert lines[:4] == ["joint_names:", '- "joint1"', '- "joint2"', "points:"]
+    assert lines.count("- positions: [" + lines[4].split("[")[1]) >= 1
+    assert sum(x.startswith("- positions") for x in lines) == len(by_deviations.t)
+    assert "  time_from_start: {sec: 5, nanosec: 0}" in lines
+    assert by_deviations.save(tmp_path / "path.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_progress_is_shown_without_a_terminal(tmp_path):
+    words = ["excite", "planar2r", "--vmax", "2", "--amax", "8", "--starts", "1"]
+    shown = CliRunner().invoke(app, [*words, "-o", str(tmp_path / "a.csv")])
+    assert shown.exit_code == 0
+    assert "Search 1 of 1, round 1: condition number" in shown.stderr

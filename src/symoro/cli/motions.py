@@ -332,8 +332,13 @@ LimitOption = Annotated[
     ),
 ]
 PathOption = Annotated[
-    Path | None,
-    optional("--output -o", "Write the trajectory as a CSV file: t, q1 …, QP1 …, QDP1 …", "FILE"),
+    list[Path] | None,
+    optional(
+        "--output -o",
+        "Write the trajectory: .csv (t, q1 …, QP1 …, QDP1 …), .yaml (ROS JointTrajectory) or a "
+        "picture (.png, .svg); may be repeated.",
+        "FILE",
+    ),
 ]
 PeriodOption = Annotated[
     float, typer.Option("--period", help="Seconds from rest to rest.", metavar="S")
@@ -392,8 +397,9 @@ def excite(
 ) -> None:
     """Find a trajectory that excites all parameters.
 
-    Minimises the condition number of the observation matrix, or maximises its determinant
-    (d-optimal), within the limits of joints, torques and workspace. Writes the motion as CSV.
+    Minimises the condition number of the observation matrix, maximises its determinant (d-optimal),
+    or minimises the expected standard deviations of the parameters (deviations), within the limits
+    of joints, torques and workspace. Writes the motion as CSV, as a ROS message or as a picture.
     """
     with _search_progress(search["starts"]) as report:
         result = sy.excite(
@@ -404,12 +410,13 @@ def excite(
             **search,
             **{name: _read_limit(name, text) for name, text in limits.items()},
         )
-    if output is not None:
-        remark(str(result.save(output)))
+    for path in output or ():
+        remark(str(result.save(path)))
     if json:
         show_json(
             {
                 "condition": result.condition,
+                "sigma": dict(result.sigma),
                 "first": result.start,
                 "logdet": result.logdet,
                 "samples": len(result.t),
@@ -417,7 +424,7 @@ def excite(
             }
         )
         return
-    if output is None:
+    if not output:
         show_text(result.csv().rstrip())
     remark(f"Condition number {result.condition:.4g} (first candidate {result.start:.4g}).")
 
@@ -439,11 +446,14 @@ def _read_box(text: str | None) -> list[list[float]] | None:
 
 
 @contextmanager
-def _search_progress(starts: int) -> Iterator[Callable[[int, int, float], object] | None]:
-    """Yield a function that shows the round and the best condition number, or None."""
+def _search_progress(starts: int) -> Iterator[Callable[[int, int, float], object]]:
+    """Yield a function that shows the round and the condition number so far.
+
+    Off a terminal it prints a line at the beginning of each search and after each tenth round.
+    """
     with progress_bar() as display:
         if display is None:
-            yield None
+            yield lambda start, round, best: _report_round(start, starts, round, best)
         else:
             task = display.add_task("Searching", total=starts * MAX_ITERATIONS)
             yield lambda start, round, best: display.update(
@@ -451,3 +461,8 @@ def _search_progress(starts: int) -> Iterator[Callable[[int, int, float], object
                 completed=(start - 1) * MAX_ITERATIONS + round,
                 description=f"Start {start}, condition {best:.4g}",
             )
+
+
+def _report_round(start: int, starts: int, round: int, best: float) -> None:
+    if round % 10 == 1:
+        remark(f"Search {start} of {starts}, round {round}: condition number {best:.4g}")

@@ -9,7 +9,7 @@ The position of a joint over one period, from rest to rest, is a matrix times a 
 Coefficients are mapped to a motion that keeps the limits of position, speed and acceleration.
 Limits of torque and workspace are kept by a penalty; a motion that breaks them is never returned.
 The criterion is the condition number of the observation matrix, or D-optimality: the determinant of
-its Gram matrix.
+its Gram matrix, or the root mean square of the expected standard deviations of the parameters.
 
 [GK88] M. Gautier, W. Khalil: On the identification of the inertial parameters of robots, CDC 1988.
 [SGT97] J. Swevers et al.: Optimal robot excitation and identification, IEEE T-RA 1997.
@@ -18,8 +18,9 @@ its Gram matrix.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName, checked_types
-from symoro.formats.text_files import write_text
+from symoro.formats.text_files import write_bytes, write_text
 from symoro.identify.filtering import Samples
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.log_columns import make_setup
@@ -42,7 +43,7 @@ Motion = tuple[Array, Array, Array]  # positions, speeds, accelerations
 HALF_TURN = np.pi  # rad or m, either way, where a position has no limit
 SMALLEST_SPAN = 1e-9  # rad or m, rad/s …: a motion that is divided by
 Progress = Callable[[int, int, float], object]  # start, iteration, condition number so far
-CRITERIA = ("condition", "d-optimal")
+CRITERIA = ("condition", "d-optimal", "deviations")
 COARSE_TIMES = 120  # times at which a candidate is evaluated
 PENALTY = 2e3  # of the mean square by which limits are exceeded
 RESERVE = 0.04  # of a limit of torque or workspace that the search stays away from
@@ -67,6 +68,9 @@ class Excitation:
     condition: float
     logdet: float  # mean logarithm of the eigenvalues of the Gram matrix per time
     start: float  # condition number of the first candidate
+    # expected standard deviations by parameter, for independent efforts with a deviation of 1
+    sigma: Mapping[str, float] = field(default_factory=dict)
+    joint_names: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"<trajectory of {self.t[-1]:g} s, condition number {self.condition:.4g}>"
@@ -79,9 +83,46 @@ class Excitation:
         np.savetxt(text, table, fmt="%.10g", delimiter=",", header=header, comments="")
         return text.getvalue()
 
+    def joint_trajectory(self) -> str:
+        """Return the motion as a ROS message trajectory_msgs/JointTrajectory, in YAML."""
+        lines = ["joint_names:", *(f"- {json.dumps(name)}" for name in self.joint_names), "points:"]
+        for t, q, qd, qdd in zip(self.t, self.q, self.qd, self.qdd, strict=True):
+            nanoseconds = round(1e9 * float(t))
+            keys = ("positions", "velocities", "accelerations")
+            rows = (", ".join(f"{x:.10g}" for x in row) for row in (q, qd, qdd))
+            first, *others = (f"{key}: [{row}]" for key, row in zip(keys, rows, strict=True))
+            duration = f"{{sec: {nanoseconds // 10**9}, nanosec: {nanoseconds % 10**9}}}"
+            lines += [f"- {first}", *(f"  {x}" for x in others), f"  time_from_start: {duration}"]
+        return "\n".join(lines) + "\n"
+
+    def plot(self) -> Any:
+        """Return a figure of positions, speeds and accelerations over time."""
+        from matplotlib.figure import Figure  # heavy, needed here alone
+
+        figure = Figure(figsize=(9, 7), layout="constrained")
+        axes = figure.subplots(3, 1, sharex=True)
+        labels = ("position [rad or m]", "speed [rad/s or m/s]", "acceleration [rad/s² or m/s²]")
+        for ax, x, label in zip(axes, (self.q, self.qd, self.qdd), labels, strict=True):
+            lines = ax.plot(self.t, x, lw=1.1)
+            ax.set_ylabel(label)
+            ax.grid(alpha=0.3)
+        names = self.joint_names or self.names[0]
+        axes[0].legend(lines, names, ncols=4, fontsize=8, frameon=False, loc="lower left",
+                       bbox_to_anchor=(0.0, 1.0))  # fmt: skip
+        axes[-1].set_xlabel("t [s]")
+        return figure
+
     def save(self, path: str | Path) -> Path:
-        """Write the columns as a CSV file."""
-        return write_text(Path(path), self.csv())
+        """Write the motion: `.csv`, `.yaml` (ROS JointTrajectory), a picture (`.png`, `.svg`)."""
+        path = Path(path)
+        suffix = path.suffix.lower()
+        if suffix in (".yaml", ".yml"):
+            return write_text(path, self.joint_trajectory())
+        if suffix in (".png", ".svg", ".pdf"):
+            picture = io.BytesIO()
+            self.plot().savefig(picture, format=suffix[1:], dpi=120)
+            return write_bytes(path, picture.getvalue())
+        return write_text(path, self.csv())
 
 
 @checked_types
@@ -110,9 +151,9 @@ def excite(
     It is sampled at `rate` (Hz). Limits default to those of the robot file: positions `qmin` and
     `qmax`, `vmax`, `amax`, `taumax` are one number or one per joint; `box` is ((xmin, xmax),
     (ymin, ymax), (zmin, zmax)) in m for the origin of the last frame. `generator`: fourier or
-    mixed; `criterion`: condition or d-optimal. Torque limits need numbers for the dynamic
-    parameters. `drives` are parameters of drives beyond those of the robot. The best of `starts`
-    searches is returned; `progress` is called with start, iteration and condition number.
+    mixed; `criterion`: condition, d-optimal or deviations. Torque limits need numbers for the
+    dynamic parameters. `drives` are parameters of drives beyond those of the robot. The best of
+    `starts` searches is returned; `progress` is called with start, iteration and condition number.
     """
     robot = load(robot)
     _check_settings(criterion, period=period, rate=rate, harmonics=harmonics, starts=starts)
@@ -131,7 +172,8 @@ def excite(
     condition, logdet = cost.measure(q, qd, qdd)
     at = [robot.moving.index(j) for j in model.joints]
     names = tuple(tuple(row[k] for k in at) for row in (robot.q, robot.qd, robot.qdd))
-    return Excitation(names, t, q, qd, qdd, condition, logdet, first)
+    sigma, labels = cost.deviations(q, qd, qdd), tuple(robot.joint_names[k] for k in at)
+    return Excitation(names, t, q, qd, qdd, condition, logdet, first, sigma, labels)
 
 
 def _check_settings(criterion: str, **numbers: float) -> None:
@@ -348,6 +390,12 @@ class ExcitationCost:
         values = np.maximum(values, SMALLEST_EIGENVALUE * values[-1])
         return float(np.sqrt(values[-1] / values[0])), float(np.log(values).mean())
 
+    def deviations(self, q: Array, qd: Array, qdd: Array) -> dict[str, float]:
+        """Return the expected standard deviations of the parameters for unit noise of efforts."""
+        gram = self.gram(self.regressor_rows(q, qd, qdd)) * len(q)
+        variances = np.diag(np.linalg.pinv(gram, hermitian=True))
+        return dict(zip(self.model.names, map(float, np.sqrt(variances)), strict=True))
+
     def excess(self, q: Array, rows: Sequence[Array]) -> dict[str, Array]:
         """Return by how much, relative to its size, each kind of limit is exceeded.
 
@@ -397,6 +445,10 @@ class ExcitationCost:
         """
         if self.criterion == "d-optimal":
             return -logs.mean(), np.full(len(logs), -1 / len(logs))
+        if self.criterion == "deviations":
+            variances = np.exp(logs[0] - logs)  # over the largest one
+            total = variances.sum()
+            return (np.log(total) - logs[0]) / 2, -variances / total / 2
         high, low = np.exp(SOFTNESS * (logs - logs[-1])), np.exp(-SOFTNESS * (logs - logs[0]))
         soft = (np.log(high.sum()) + np.log(low.sum())) / SOFTNESS
         return (logs[-1] - logs[0] + soft) / 2, (high / high.sum() - low / low.sum()) / 2
