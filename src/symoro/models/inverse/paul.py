@@ -40,6 +40,7 @@ from symoro.models.inverse.angle_polynomials import (
     PolynomialCollector,
 )
 from symoro.models.inverse.serial_arm import (
+    GROUPS,
     NEARLY,
     Arm,
     Equation,
@@ -301,9 +302,16 @@ class PaulSearch(SolutionSearch):
                 continue
             kind = _two_angle_type(i, j, M[j])  # [KD4 type 6, type 7, type 8]
             yield (
-                (COST[kind], e[0].order, len(i), self.size(X, Y, rest)),
+                (COST[kind], e[0].order, len(i), self.size(X, Y, rest), self._rank(kind)),
                 partial(self._angle_step, kind, i, e, (X, Y, rest)),
             )
+
+    def _rank(self, kind: int) -> int:
+        """The order of steps that cost the same: where the position alone is known, joints (types
+        6 and 7) before sums of joints (type 8), which only a rotation needs.
+        """
+        known = self.arm.known
+        return kind if known and set(known) <= set(GROUPS["position"]) else 0
 
 
 def _two_angle_type(i: Key, j: Key, M_j: SineCosineRows) -> int:
