@@ -41,5 +41,5 @@ lazy_names.offer(__name__, {
     "model": ("Model",),
     "robot.data": ("Robot",),
     "simulate.forward_simulation": ("simulate",),
-    "version": ("__version__",),
+    "lazy_names": ("__version__",),
 })  # fmt: skip

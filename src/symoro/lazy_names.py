@@ -1,4 +1,4 @@
-"""Public names whose modules are imported when the names are first used.
+"""Public names whose modules are imported when the names are first used, and the version.
 
 `import symoro` therefore loads almost nothing. Some public functions have the name of a folder
 (`simulate`, `identify`, `models`): Python sets the folder as an attribute of the package when
@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Iterable, Mapping
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -34,6 +35,24 @@ class LazyPackage(ModuleType):
 
     def __dir__(self) -> Iterable[str]:
         return sorted({*super().__dir__(), *self._modules})
+
+
+@cache
+def version() -> str:
+    """The version of the installed distribution, from the tags of the repository.
+
+    It is read at first use: this takes longer than the generation of a small model.
+    """
+    from importlib import metadata
+
+    return metadata.version("symoro")
+
+
+def __getattr__(name: str) -> str:
+    """`symoro.__version__`, through which the package's face stays free of code."""
+    if name == "__version__":
+        return version()
+    raise AttributeError(f"module 'symoro' has no attribute '{name}'")
 
 
 def public_name(package: str, name: str) -> Any:

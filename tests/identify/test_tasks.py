@@ -72,7 +72,8 @@ def test_processes_give_the_serial_result(files):
     robot, path = files
     serial, many = (sy.identify(robot, path, cutoff=30, jobs=n) for n in (1, 2))
     np.testing.assert_allclose(many.x, serial.x, rtol=1e-12, atol=0)
-    assert many.training.rows == serial.training.rows == 6 * 12001
+    assert many.training.rows == serial.training.rows
+    assert 0.99 < serial.training.rows / (6 * 12001) < 1  # without the transient of the filter
     assert [e.total for e in many.cross] == pytest.approx(
         [e.total for e in serial.cross], rel=1e-10
     )
@@ -123,7 +124,8 @@ def test_memory_does_not_grow_with_the_log(tmp_path):
         found = sy.identify(robot, path, columns=columns, cutoff=20)
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
-        assert found.training.rows == 2 * (40_000 * times + 1)
+        rows = 2 * (40_000 * times + 1)  # but those in the transient of the filter
+        assert rows - 1000 < found.training.rows < rows
     assert peaks[1] < 1.3 * peaks[0]
     assert peaks[1] < 40e6
 

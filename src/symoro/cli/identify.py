@@ -67,7 +67,15 @@ SetupOption = Annotated[
         "FILE",
     ),
 ]
-SolverOption = Annotated[str, typer.Option("--solver", help=f"{', '.join(SOLVERS)}.")]
+SolverOption = Annotated[
+    str,
+    optional(
+        "--solver",
+        f"{', '.join(SOLVERS)}: that estimate alone. Default: wls, consistent where that is "
+        "better.",
+        "NAME",
+    ),
+]
 ModelOption = Annotated[
     str,
     typer.Option(
@@ -75,11 +83,29 @@ ModelOption = Annotated[
     ),
 ]
 PhysicalOption = Annotated[
+    bool | None,
+    typer.Option(
+        "--physical/--no-physical",
+        help="Physically consistent standard parameters, or none. Default: what predicts "
+        "held-out parts better.",
+        show_default=False,
+    ),
+]
+FilterOption = Annotated[
     bool,
     typer.Option(
-        "--physical",
-        help="Physically consistent standard parameters, by semidefinite programming.",
+        "--filter/--no-filter",
+        help="Choose low-pass and decimation where they are not set, or use the columns as they "
+        "are.",
     ),
+]
+PriorOption = Annotated[
+    Path | None,
+    optional("--prior", "A CSV file of known values: name, value, sigma.", "FILE"),
+]
+TotalMassOption = Annotated[
+    float | None,
+    optional("--total-mass", "An upper bound of the mass of all links.", "KG"),
 ]
 EssentialOption = Annotated[
     float | None,
@@ -156,9 +182,11 @@ ToOption = Annotated[
 ]
 FactorOption = Annotated[
     str,
-    typer.Option(
+    optional(
         "--factor",
-        help="How rows are accumulated: qr, or gram (faster, for well-conditioned problems).",
+        "How rows are accumulated: qr, or gram (faster, for well-conditioned problems; the "
+        "default of long logs).",
+        "NAME",
     ),
 ]
 FoldsOption = Annotated[
@@ -182,11 +210,14 @@ SIGNAL_OPTIONS = {
     "to_time": (ToOption, None),
 }
 ESTIMATE_OPTIONS = {
-    "solver": (SolverOption, "wls"),
+    "solver": (SolverOption, ""),
     "model": (ModelOption, "dynamic"),
-    "physical": (PhysicalOption, False),
+    "physical": (PhysicalOption, None),
+    "filter": (FilterOption, True),
     "essential": (EssentialOption, None),
-    "factor": (FactorOption, "qr"),
+    "prior": (PriorOption, None),
+    "total_mass": (TotalMassOption, None),
+    "factor": (FactorOption, ""),
     "folds": (FoldsOption, 5),
     "jobs": (JobsOption, 1),
     "scheduler": (SchedulerOption, ""),
@@ -298,6 +329,7 @@ def _show(result: Identification) -> None:
     """Print tables of the parameters and errors."""
     _show_parameters(result)
     _show_errors(result)
+    remark("\n".join(map(str, result.choices)))
     if result.standard is not None:
         _show_standard(result.standard, result.parameters.robot.NL)
     if result.payload is not None:

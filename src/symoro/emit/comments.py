@@ -13,8 +13,8 @@ from itertools import pairwise
 from symoro import notation
 from symoro.emit.unit import Scope, Unit
 from symoro.expr import TABLE_DIGITS, ZERO, Count, Expr, Group, display_text
+from symoro.lazy_names import version
 from symoro.robot import ROTOR, Robot
-from symoro.version import version
 
 FRAME = ("ant", "sigma", "mu", "gamma", "b", "alpha", "d", "theta", "r")
 MAX_CELL = 40  # characters of an expression in a table

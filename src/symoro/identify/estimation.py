@@ -14,7 +14,7 @@ industrial robot identification, IEEE TCST 2014.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,26 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName, UnsupportedRobot, checked_types
+from symoro.identify.body_parameters import (
+    BodyLimits,
+    DriveGains,
+    Payload,
+    body_limits,
+    estimate_drive_gains,
+    estimate_payload,
+    solve_consistent,
+)
 from symoro.identify.diagnosis import Examination, examine
 from symoro.identify.filtering import Piece, Samples, Treatment, read_samples
+from symoro.identify.held_out_choices import (
+    NO_ROWS,
+    Choice,
+    Sample,
+    choose_drives,
+    choose_treatment,
+    consistency_errors,
+    sample_rows,
+)
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.identification_result import Identification
 from symoro.identify.least_squares import (
@@ -31,24 +49,21 @@ from symoro.identify.least_squares import (
     Errors,
     Estimate,
     ObservationSystem,
+    Prior,
     RecursiveLeastSquares,
+    correlated_covariance,
     cross_validate,
-    solve_consistent,
+    make_prior,
     solve_essential,
     solve_least_squares,
+    solve_total,
     solve_weighted,
 )
-from symoro.identify.log_columns import Setup, make_setup, read_setup
-from symoro.identify.log_files import Source
-from symoro.identify.observation_rows import ObservationModel, observe, observe_piece
-from symoro.identify.payload import (
-    DriveGains,
-    Payload,
-    estimate_drive_gains,
-    estimate_payload,
-)
+from symoro.identify.log_columns import AUTO, Setup, make_setup, read_setup
+from symoro.identify.log_files import Source, open_log
+from symoro.identify.observation_rows import ObservationModel, Rows, observe, observe_piece
 from symoro.identify.triangular_factors import (
-    CollectedRows,
+    Folds,
     LogPasses,
     LogTrace,
     RobustWeights,
@@ -63,7 +78,9 @@ from symoro.robot import Robot
 from symoro.simulate.forward_simulation import simulate
 
 Array = np.ndarray
-SOLVERS = ("ols", "wls", "rls", "irls", "iv", "didim")
+SOLVERS = ("ols", "wls", "irls", "tls", "rls", "kalman", "iv", "didim")
+RECURSIVE = ("rls", "kalman")
+MANY_ROWS = 200_000  # of logs, from which on sums of products are the default
 # condition number beyond which a sum of products has lost more than half of its digits
 MAX_GRAM_CONDITION = 1e6
 HUBER_LIMIT = 1.345  # deviations: 95 % of the efficiency of least squares on normal noise
@@ -172,10 +189,10 @@ def _check_simulated(model: ObservationModel) -> None:
             "kp and kd of the joints' controller, tau = kp (qr - q) + kd (qrd - qd)",
             "Give them in the setup: [controller] kp = […], kd = […].",
         )
-    if model.parameters.motors:
+    if model.parameters.added:
         raise UnsupportedRobot(
             "iv and didim simulate the robot, whose model has no friction and rotors of coupled "
-            "motors: use wls or irls."
+            "motors and no added terms of friction: use wls or irls."
         )
 
 
@@ -204,11 +221,11 @@ class CollectCrossProducts:
 
     def __call__(self, piece: Piece) -> CrossProducts:
         """Return the sums over a piece of a log."""
-        model, every = self.replay.model, piece.treatment.every
+        model, treatment = self.replay.model, piece.treatment
         sizes = [len(columns) for columns in model.group_columns]
         sums = [(np.zeros((n, n + 1)), np.zeros((n, n))) for n in sizes]
         for s in read_samples(piece, model.robot, model.setup):
-            measured, simulated = observe(model, s, every), observe(model, self.replay(s), every)
+            measured, simulated = (observe(model, x, treatment) for x in (s, self.replay(s)))
             for rows, instruments in zip(measured, simulated, strict=True):
                 for g, moving in enumerate(rows.moving):
                     A, Z = rows.groups[g][moving], instruments.groups[g][moving, :-1]
@@ -250,27 +267,48 @@ def solve_instrumental(
 
 
 def solve_recursive(
-    passes: LogPasses, pieces: Sequence[Piece], system: ObservationSystem, estimate: Estimate
+    passes: LogPasses,
+    pieces: Sequence[Piece],
+    system: ObservationSystem,
+    estimate: Estimate,
+    weighted: bool,
 ) -> tuple[Estimate, Array]:
     """Return recursive least squares over all rows in order of time, and estimates on the way.
 
-    The latter are (estimates, parameters), at most a few hundred.
+    If `weighted`, rows have the variance of their joint's residuals: the Kalman filter of constant
+    parameters, which starts from the prior. The estimates are (estimates, parameters), at most a
+    few hundred.
     """
     state, history = RecursiveLeastSquares.start(system.size), []
+    deviations = np.maximum(estimate.deviations, SMALLEST_DEVIATION)
+    weights = 1 / deviations if weighted else np.ones(len(deviations))
+    if weighted and system.prior is not None:
+        for row in system.prior:
+            state = state.after(row[:-1], float(row[-1]))
     for piece in pieces:
         for rows in observe_piece(passes.model, piece):
             for k in range(len(rows.t)):
-                for A, moving, columns in zip(
-                    rows.groups, rows.moving, system.columns, strict=True
-                ):
-                    if moving[k]:
-                        wide = np.zeros(system.size)
-                        wide[columns] = A[k, :-1]
-                        state = state.after(wide, float(A[k, -1]))
+                for row, y in _wide_rows(rows, k, system, weights):
+                    state = state.after(row, y)
                 history.append(state.x)
     step = max(1, len(history) // MAX_HISTORY)
     last = dataclasses.replace(estimate, x=state.x, deviations=system.deviations(state.x))
+    if weighted:
+        last = dataclasses.replace(last, covariance=state.P, weights=weights)
     return last, np.array(history[::step])
+
+
+def _wide_rows(
+    rows: Rows, k: int, system: ObservationSystem, weights: Array
+) -> Iterator[tuple[Array, float]]:
+    """The weighted rows (parameters,) of all groups at time k that count, and measurements."""
+    for A, moving, columns, w in zip(
+        rows.groups, rows.moving, system.columns, weights, strict=True
+    ):
+        if moving[k]:
+            wide = np.zeros(system.size)
+            wide[columns] = w * A[k, :-1]
+            yield wide, float(w * A[k, -1])
 
 
 ITERATIVE = {"irls": solve_reweighted, "iv": solve_instrumental, "didim": solve_didim}
@@ -288,12 +326,16 @@ def identify(
     validate: Source | Iterable[Source] = (),
     setup: str | Path | Mapping[str, Any] | None = None,
     model: str = "dynamic",
-    solver: str = "wls",
-    physical: bool = False,
+    solver: str = "",
+    physical: bool | None = None,
+    filter: bool = True,
     essential: bool | float = False,
+    prior: Prior | str | Path | Mapping[str, tuple[float, float]] | Identification | None = None,
+    bodies: Mapping[int, Mapping[str, tuple[float, float]]] | None = None,
+    total_mass: float | None = None,
     load: Source | Iterable[Source] = (),
     known_load: Mapping[str, float] | None = None,
-    factor: str = "qr",
+    factor: str = "",
     folds: int = 5,
     jobs: int = 1,
     scheduler: str = "",
@@ -307,36 +349,48 @@ def identify(
     `logs` and `validate` are files (CSV, Parquet, MAT, NumPy) or mappings of arrays. `setup` is a
     TOML file or a mapping, and `entries` (cutoff=…, decimate=…, ratios=…) override it: columns and
     units, transmission, filter, drives. `model`: dynamic, filtered, power or energy. `solver`: ols,
-    wls, irls, rls, iv or didim.
+    wls, irls, tls, rls, kalman, iv or didim.
 
-    `physical` asks for consistent standard parameters, `essential` for as few parameters as the
-    data determine (a number is the largest relative deviation in percent). `load` are logs with a
-    payload; with its known parameters `known_load` the drive gains are estimated instead. `folds`
-    are those of cross-validation. `factor` qr or gram, `jobs` processes or a Dask `scheduler` are
-    for big data; `report` is a folder for a report.
+    With nothing set, filter, decimation, parameters of the drives and physical consistency are
+    chosen by the prediction of held-out parts of the logs (`.choices`). `filter=False` uses the
+    columns as they are; a named solver gives that estimate alone; `physical` asks for consistent
+    standard parameters or forbids them; `essential` asks for as few parameters as the data
+    determine (a number is the largest relative deviation in percent).
+
+    `prior` is a CSV file (name, value, sigma), a mapping {name: (value, sigma)}, or an earlier
+    result, whose rows count as if its logs were read again. `bodies` {link: {"mass": (low, high),
+    "x": (low, high) …}} bounds mass (kg) and centre (m, in the link's frame) of consistent
+    parameters, `total_mass` (kg) the mass of all links from above.
+
+    `load` are logs with a payload; with its known parameters `known_load` the drive gains are
+    estimated instead. `folds` are those of cross-validation. `factor` qr or gram, `jobs` processes
+    or a Dask `scheduler` are for big data; `report` is a folder for a report.
 
     The logs are examined first: `.diagnosis` lists what is wrong with them. `repair` applies the
     corrections that it proposes (units, signs, order, wraps, delays); `.repaired` lists these.
     """
     robot = load_robot(robot)
-    examination = examine(robot, _as_list(logs), _combine_setup(robot, setup, entries), repair)
+    limits, sources = body_limits(robot, bodies, total_mass), _as_list(logs)
+    request = Request(check_solver(solver), essential, physical, filter, limits)
+    examination = examine(robot, sources, _combine_setup(robot, setup, entries), repair)
     observation = ObservationModel(robot, examination.setup, model)
-    passes = LogPasses(observation, check_method(factor), jobs, scheduler, track)
-    pieces = passes.pieces(_as_list(logs))
-    training = _train(passes, pieces, Solver(solver, essential, physical), max(1, folds))
-    standard = _solve_physical(robot, observation, training) if physical else None
+    passes = LogPasses(observation, _method(factor, sources), jobs, scheduler, track)
+    passes, choices = _choose(robot, passes, sources, request)
+    training = _train(passes, sources, request, max(1, folds), make_prior(prior))
+    training = _decide_consistency(robot, passes, training, request, choices)
     payload, gains = _estimate_load(passes, _as_list(load), training, known_load)
-    held_out = _hold_out(passes, _as_list(validate))
-    result = replace(
-        _assemble(robot, observation, training, held_out, examination),
-        solver=solver,
-        standard=standard,
-        payload=payload,
-        gains=gains,
-    )
+    found = _assemble(robot, passes, training, _as_list(validate), examination)
+    found = replace(found, solver=solver or "wls", payload=payload, gains=gains)
     if report is not None:
-        result.report(report)
-    return result
+        found.report(report)
+    return found
+
+
+def check_solver(solver: str) -> str:
+    """Return the name of a solver if there is one, or the empty name."""
+    if solver and solver not in SOLVERS:
+        raise UnknownName("solver", solver, SOLVERS)
+    return solver
 
 
 def _as_list(sources: Source | Iterable[Source]) -> list[Source]:
@@ -354,20 +408,35 @@ def _combine_setup(
     return make_setup(robot, {**given, **entries})
 
 
+def _method(factor: str, sources: Sequence[Source]) -> str:
+    """The method of the factors; by default sums of products for long logs."""
+    if factor:
+        return check_method(factor)
+    rows = [open_log(source).rows for source in sources]
+    return "gram" if sum(n or 0 for n in rows) > MANY_ROWS else "qr"
+
+
 # --- steps ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Solver:
-    """The choice of an estimator, and its solution from triangular factors alone."""
+class Request:
+    """What was asked for: the estimator, consistency, filter; and its solution from factors."""
 
-    name: str
+    solver: str  # empty: automatic
     essential: bool | float  # True, or the largest relative deviation in percent
-    tolerant: bool  # of parameters that the data do not determine
+    physical: bool | None  # None: automatic
+    filter: bool
+    limits: BodyLimits
 
-    def __post_init__(self) -> None:
-        if self.name not in SOLVERS:
-            raise UnknownName("solver", self.name, SOLVERS)
+    @property
+    def is_physical(self) -> bool | None:
+        """Whether consistency is asked for; None: it is chosen."""
+        if self.physical is not None:
+            return self.physical
+        if self.limits.is_set:
+            return True
+        return False if self.solver or self.essential else None
 
     def solve(self, system: ObservationSystem, passes: LogPasses, tolerant: bool) -> Estimate:
         """Return the estimate of the factors; iterative estimators start from it."""
@@ -375,7 +444,9 @@ class Solver:
         if self.essential:
             limit = ESSENTIAL_LIMIT if self.essential is True else float(self.essential)
             return solve_essential(system, names, limit)
-        ordinary = self.name in ("ols", "rls")
+        if self.solver == "tls":
+            return solve_total(system, names)
+        ordinary = self.solver in ("ols", "rls")
         solve = solve_least_squares if ordinary else solve_weighted
         estimate = solve(system, names, tolerant=tolerant)
         if passes.method == "gram" and estimate.condition > MAX_GRAM_CONDITION:
@@ -388,51 +459,149 @@ class Solver:
         return estimate
 
 
+def _choose(
+    robot: Robot, passes: LogPasses, sources: Sequence[Source], request: Request
+) -> tuple[LogPasses, list[Choice]]:
+    """The passes with the treatment and the model that the data ask for, and these choices."""
+    setup = passes.model.setup
+    is_open = _is_open(setup, request) and passes.model.model == "dynamic"
+    if not is_open and setup.cutoff != AUTO:
+        return passes, _stated_choices(setup, request)
+    sample = _sample(passes, sources)
+    treatment, choices = choose_treatment(sample, setup.decimate)
+    passes = replace(passes, treatment=treatment)
+    if is_open and setup.drives is None and not request.solver:
+        model, drives = choose_drives(robot, sample, treatment)
+        passes, choices = replace(passes, model=model), [*choices, drives]
+    return passes, choices
+
+
+def _is_open(setup: Setup, request: Request) -> bool:
+    """Whether neither a filter nor its absence is asked for."""
+    is_stated = setup.cutoff is not None or setup.decimate is not None
+    if not request.filter and is_stated:
+        raise InputError("filter=False", "a cut-off or a decimation", "no filter at all")
+    return request.filter and not is_stated
+
+
+def _stated_choices(setup: Setup, request: Request) -> list[Choice]:
+    """The lines of a filter and a decimation that were not chosen."""
+    if not request.filter:
+        given = "none: the columns are used as they are"
+        return [Choice(subject, given, {}) for subject in ("filter", "decimation")]
+    cutoff = "none" if setup.cutoff is None else f"low-pass {setup.cutoff} Hz"
+    decimation = "none" if setup.decimate is None else f"{setup.decimate:g} rows/s"
+    return [
+        Choice("filter", f"{cutoff}, as set", {}),
+        Choice("decimation", f"{decimation}, as set", {}),
+    ]
+
+
+def _sample(passes: LogPasses, sources: Sequence[Source]) -> Sample:
+    """A sample of the logs. Errors of the data are those of a pass, which names file and row."""
+    pieces = passes.pieces(sources)
+    try:
+        return Sample.of_logs(passes, sources)
+    except InputError:
+        passes.collect(pieces)
+        raise
+
+
 @dataclass(frozen=True)
 class Training:
     """The result of the training logs: system of equations, estimate, traces."""
 
     system: ObservationSystem
     estimate: Estimate
+    covariance: Array  # of the estimate, with correlated residuals
+    folds: Folds
     cross: tuple[Errors, ...]
     traces: tuple[LogTrace, ...]
     treatment: Treatment  # of the first log
     history: Array | None  # of recursive least squares
+    standard: dict[str, float] | None = None  # consistent standard parameters
+    choices: tuple[Choice, ...] = ()
 
 
-def _train(passes: LogPasses, pieces: Sequence[Piece], solver: Solver, folds: int) -> Training:
+def _train(
+    passes: LogPasses, sources: Sequence[Source], request: Request, folds: int, prior: Prior
+) -> Training:
     """Estimate, cross-validate, and keep a few rows for plots."""
     model = passes.model
+    pieces = passes.pieces(sources, folds)
     collected = passes.collect(pieces, traced=True, folds=folds)
-    system = ObservationSystem.of_rows(model, collected)
-    if not system.rows:
-        raise InputError(
-            "logs", "no row that counts", "motion", "Look at from_time, to_time and dead_zone."
-        )
-    estimate = solver.solve(system, passes, solver.tolerant)
+    system = prior.added_to(ObservationSystem.of_rows(model, collected), model.names)
+    _check_rows(system, sources)
+    estimate = request.solve(system, passes, request.is_physical is not False)
     cross = cross_validate(
         collected.folds,
         model.group_columns,
         len(model.names),
         model.groups,
-        lambda rest: solver.solve(rest, passes, False),
+        lambda rest: request.solve(rest, passes, False),
     )
     history = None
-    if solver.name in ITERATIVE:
-        estimate = ITERATIVE[solver.name](passes, pieces, system, estimate)
-    elif solver.name == "rls":
-        estimate, history = solve_recursive(passes, pieces, system, estimate)
-    treatment = pieces[0].treatment
-    return Training(system, estimate, tuple(cross), collected.traces, treatment, history)
+    if request.solver in ITERATIVE:
+        estimate = ITERATIVE[request.solver](passes, pieces, system, estimate)
+    elif request.solver in RECURSIVE:
+        estimate, history = solve_recursive(
+            passes, pieces, system, estimate, request.solver == "kalman"
+        )
+    parts = sample_rows(passes, sources)
+    return Training(
+        system,
+        estimate,
+        correlated_covariance(system, estimate, parts),
+        collected.folds,
+        tuple(cross),
+        collected.traces,
+        pieces[0].treatment,
+        history,
+    )
 
 
-def _solve_physical(
-    robot: Robot, observation: ObservationModel, training: Training
-) -> dict[str, float]:
-    """Consistent standard parameters, near the robot's own where the data do not determine them."""
-    parameters, setup = observation.parameters, observation.setup
+def _check_rows(system: ObservationSystem, sources: Sequence[Source]) -> None:
+    """Refuse logs with fewer rows than unknowns."""
+    if not system.rows:
+        raise NO_ROWS
+    if system.rows < system.size and system.prior is None:
+        files = ", ".join("arrays" if isinstance(s, Mapping) else str(s) for s in sources)
+        raise InputError(
+            files,
+            f"{system.rows} rows of equations for {system.size} parameters",
+            "several times as many rows as parameters",
+            "Record a longer motion.",
+        )
+
+
+def _decide_consistency(
+    robot: Robot,
+    passes: LogPasses,
+    training: Training,
+    request: Request,
+    choices: Sequence[Choice],
+) -> Training:
+    """The training with consistent standard parameters where these were asked for or predict
+    held-out parts better, and with all choices.
+
+    Undetermined parameters stay near the robot's own numbers.
+    """
+    model = passes.model
     known = known_values(robot)
-    return solve_consistent(training.system, parameters, setup, training.estimate, known)
+
+    def solve(system: ObservationSystem, estimate: Estimate) -> dict[str, float]:
+        return solve_consistent(
+            system, model.parameters, model.setup, estimate, known, request.limits
+        )
+
+    is_on, errors, suffix = request.is_physical, dict[str, float](), ", as set"
+    if is_on is None:
+        errors, suffix = consistency_errors(model, training.folds, solve), ""
+        undetermined = training.estimate.undetermined is not None
+        is_on = undetermined or (bool(errors) and errors["on"] < errors["off"])
+    choice = Choice("consistency", ("on" if is_on else "off") + suffix, errors)
+    standard = solve(training.system, training.estimate) if is_on else None
+    return replace(training, standard=standard, choices=(*choices, choice))
 
 
 def _estimate_load(
@@ -452,26 +621,22 @@ def _estimate_load(
     return estimate_payload(training.system, loaded, parameters, training.estimate), None
 
 
-def _hold_out(passes: LogPasses, sources: Sequence[Source]) -> CollectedRows | None:
-    """The rows of logs that are predicted and not fitted."""
-    return passes.collect(passes.pieces(sources), traced=True) if sources else None
-
-
 def _assemble(
     robot: Robot,
-    observation: ObservationModel,
+    passes: LogPasses,
     training: Training,
-    held_out: CollectedRows | None,
+    validate: Sequence[Source],
     examination: Examination,
 ) -> Identification:
-    """The result without what is estimated on request; plots show held-out rows if any."""
+    """The result without a payload; plots show the rows of logs that are not fitted, if any."""
+    observation = passes.model
+    held_out = passes.collect(passes.pieces(validate), traced=True) if validate else None
     predicted = None if held_out is None else ObservationSystem.of_rows(observation, held_out)
     return Identification(
         given=robot,
-        parameters=observation.parameters,
-        groups=observation.groups,
-        model=observation.model,
+        observation=observation,
         estimate=training.estimate,
+        covariance=training.covariance,
         system=training.system,
         held_out=predicted,
         cross=training.cross,
@@ -481,4 +646,6 @@ def _assemble(
         diagnosis=examination.findings,
         repaired=examination.repaired,
         columns=examination.columns,
+        standard=training.standard,
+        choices=training.choices,
     )

@@ -1,7 +1,10 @@
 """From the rows of a log to filtered samples.
 
-Low-pass, choice of its cut-off, differences, parallel decimation, resampling; windows of rows.
-Parallel decimation smooths both sides of Gamma = D K with one kernel and keeps every k-th row. The
+Low-pass, its cut-off from the spectrum, differences, parallel decimation, resampling; windows of
+rows. Both sides of Gamma = D K are filtered alike: positions are low-passed only as far as their
+noise asks for, D is computed from them, and the rows [D Gamma] go through one filter, a low-pass or
+parallel decimation. So dry friction is smeared on both sides in the same way. Parallel decimation
+smooths both sides of Gamma = D K with one kernel and keeps every k-th row. The
 kernel is cos^4 over 6 k samples: it attenuates what lies above half of the new rate by 46 dB and
 more, has a derivative in closed form, and is finite.
 
@@ -35,6 +38,8 @@ from symoro.robot import Robot
 
 Array = np.ndarray
 NEGLIGIBLE_RESPONSE = 1e-13  # of a filter after its settling rows
+TRANSIENT_RESPONSE = 1e-3  # of a filter at rows near the ends of a stretch that are not used
+TRANSIENT_SHARE = 4  # rows of a stretch per row of a transient that is dropped, at least
 KERNEL_POWER, KERNEL_SPAN = 4, 6  # power of the cosine, length in decimated samples
 SMOOTHING_RATIO = 10  # rows per decimated row of the filtered model where none is given
 
@@ -47,36 +52,55 @@ class Treatment:
     """The sampling rate (Hz) of a file, the low-pass, and the ratio of the decimation."""
 
     rate: float
-    cutoff: float | None  # Hz
+    cutoff: float | None  # Hz, of the rows [D Gamma] where they are not decimated
     order: int
     every: int  # rows per decimated row
+    motion: float | None = None  # Hz, of the positions: the cut-off or higher
     shift: tuple[float, ...] = ()  # s by which efforts were logged after the motion
 
     @property
     def margin(self) -> int:
         """Rows that a window needs on each side."""
         kernel_rows = KERNEL_SPAN * self.every if self.every > 1 else 0
+        row_filter = settling_rows(self.rate, self.row_cutoff, self.order)
         shifted = math.ceil(max(map(abs, self.shift), default=0.0) * self.rate)
-        return settling_rows(self.rate, self.cutoff, self.order) + kernel_rows + shifted
+        motion_filter = settling_rows(self.rate, self.motion, self.order)
+        return motion_filter + row_filter + kernel_rows + shifted
+
+    @property
+    def row_cutoff(self) -> float | None:
+        """The cut-off of the low-pass of rows, which decimation replaces."""
+        return None if self.every > 1 else self.cutoff
+
+    def rows_lost(self, has_speeds: bool) -> int:
+        """Return the rows at each end of a stretch at which the motion's filter has not settled."""
+        if self.motion is None and has_speeds:
+            return 0
+        return settling_rows(self.rate, self.motion, self.order, TRANSIENT_RESPONSE)
 
 
-def choose_treatment(q: Array, rate: float, setup: Setup, smoothing: bool) -> Treatment:
-    """Return the treatment of a file from its first positions q (rows, joints).
+def treat_alike(treatment: Treatment, own: Treatment) -> Treatment:
+    """Return a treatment for the log of another one: the same frequencies, its rate and shift."""
+    every = max(1, round(treatment.every * own.rate / treatment.rate))
+    return replace(treatment, rate=own.rate, every=every, shift=own.shift)
+
+
+def stated_treatment(q: Array, rate: float, setup: Setup, smoothing: bool) -> Treatment:
+    """Return the treatment of a file that the setup states, from its first positions q (rows,
+    joints).
 
     With `smoothing`, as the filtered model needs it, rows are decimated even if not asked for.
     """
     every = SMOOTHING_RATIO if smoothing else 1
     if setup.decimate:
         every = max(1, round(rate / setup.decimate))
-    return Treatment(rate, choose_cutoff(q, rate, setup), setup.order, every, setup.shift)
-
-
-def choose_cutoff(q: Array, rate: float, setup: Setup) -> float | None:
-    """Return the cut-off in Hz that the setup gives or that the spectrum of q proposes."""
     cutoff = proposed_cutoff(q, rate) if setup.cutoff == AUTO else setup.cutoff
     assert not isinstance(cutoff, str)
     check_cutoff(cutoff, rate)
-    return cutoff
+    motion = cutoff
+    if cutoff is not None and every == 1:  # a low cut-off is for the rows, not for the motion
+        motion = max(cutoff, proposed_cutoff(q, rate))
+    return Treatment(rate, cutoff, setup.order, every, motion, setup.shift)
 
 
 # --- low-pass ------------------------------------------------------------------------------------
@@ -93,8 +117,10 @@ def lowpass(x: Array, rate: float, cutoff: float | None, order: int) -> Array:
     return np.asarray(sosfiltfilt(sections, x, axis=0, padlen=padding))
 
 
-def settling_rows(rate: float, cutoff: float | None, order: int) -> int:
-    """Return the number of rows after which the response of the low-pass is negligible.
+def settling_rows(
+    rate: float, cutoff: float | None, order: int, response: float = NEGLIGIBLE_RESPONSE
+) -> int:
+    """Return the number of rows after which the response of the low-pass is below `response`.
 
     The slowest pole p leaves |p|^n after n rows. Two rows are added for central differences.
     """
@@ -104,7 +130,7 @@ def settling_rows(rate: float, cutoff: float | None, order: int) -> int:
 
     _, poles, _ = butter(order, cutoff, fs=rate, output="zpk")
     slowest = float(np.abs(poles).max())
-    return math.ceil(math.log(NEGLIGIBLE_RESPONSE) / math.log(slowest)) + 2
+    return math.ceil(math.log(response) / math.log(slowest)) + 2
 
 
 # --- choice of the cut-off -----------------------------------------------------------------------
@@ -118,33 +144,39 @@ MOTION_SHARE, MOTION_HEADROOM = 1 - 1e-5, 5.0  # share of the power that is moti
 
 
 def proposed_cutoff(q: Array, rate: float) -> float:
-    """Return a cut-off in Hz for positions q (rows, joints), for the joint that needs the highest.
+    """Return a cut-off in Hz for positions q (rows, joints): the lower one of the spectrum."""
+    return proposed_cutoffs(q, rate)[0]
 
-    It is twice the frequency above which the spectrum is noise. Where there is hardly any noise it
-    is five times the frequency below which nearly all of the motion lies.
+
+def proposed_cutoffs(q: Array, rate: float) -> tuple[float, float]:
+    """Return two cut-offs in Hz for positions q (rows, joints), for the joint with the highest.
+
+    The second is twice the frequency above which the spectrum is noise. The first is lower where
+    there is hardly any noise: five times the frequency below which nearly all of the motion lies.
     """
     from scipy.signal import welch  # heavy, needed here alone
 
     highest = rate / 5
     length = min(len(q) // 2, MAX_SPECTRUM_ROWS)
     if length < 16 * AVERAGED_BINS:
-        return highest
+        return highest, highest
     window = np.sin(np.pi * np.arange(length) / length) ** WINDOW_POWER
     f, power = welch(q, rate, window=window, noverlap=3 * length // 4, detrend="linear", axis=0)
-    lowest = 8 * rate / length
-    return float(min(max(lowest, *(_joint_cutoff(f, p) for p in power.T)), highest))
+    ends = np.max([_joint_cutoffs(f, p) for p in power.T], axis=0)
+    low, high = (float(min(max(8 * rate / length, end), highest)) for end in ends)
+    return low, high
 
 
-def _joint_cutoff(f: Array, power: Array) -> float:
-    """The cut-off of one joint from its power spectrum at frequencies f; 0 if it does not move."""
+def _joint_cutoffs(f: Array, power: Array) -> tuple[float, float]:
+    """The cut-offs of one joint from its power spectrum at frequencies f; 0 if it does not move."""
     p = np.convolve(power, np.full(AVERAGED_BINS, 1 / AVERAGED_BINS), "same")
     noise = float(np.median(p[len(p) // 2 :]))
     if not p.max() > SIGNAL_TO_NOISE * noise:
-        return 0.0
+        return 0.0, 0.0
     motion = np.cumsum(np.maximum(p - noise, 0.0))
     motion_end = f[int(np.searchsorted(motion, MOTION_SHARE * motion[-1]))]
-    signal_end = f[np.nonzero(p > SIGNAL_TO_NOISE * noise)[0].max()]
-    return float(min(NOISE_HEADROOM * signal_end, MOTION_HEADROOM * motion_end))
+    signal_end = NOISE_HEADROOM * f[np.nonzero(p > SIGNAL_TO_NOISE * noise)[0].max()]
+    return float(min(signal_end, MOTION_HEADROOM * motion_end)), float(signal_end)
 
 
 # --- derivatives, decimation, resampling ---------------------------------------------------------
@@ -201,6 +233,9 @@ class Piece:
     start: int
     stop: int | None
     treatment: Treatment
+    log: int = 0  # number of the log
+    origin: float = 0.0  # s, the first time of the log
+    block: float = math.inf  # s of the log that go to one fold before the next one
 
     @property
     def name(self) -> str:
@@ -243,6 +278,14 @@ class Samples:
         t, q, qd, qdd, tau = (x[rows] for x in (self.t, self.q, self.qd, self.qdd, self.tau))
         return Samples(t, q, qd, qdd, tau, self.rate, 0, len(t), self.row, qr)
 
+    def settled(self, head: int, tail: int) -> Samples:
+        """Return the same window without own rows in the transients at the ends of a stretch."""
+        longest = len(self.t) // TRANSIENT_SHARE
+        first = max(self.first, min(head, longest))
+        last = min(self.last, len(self.t) - min(tail, longest))
+        row = self.row + first - self.first
+        return replace(self, first=first, last=max(first, last), row=row)
+
     def between(self, start: float | None, end: float | None) -> Samples:
         """Return the same window with its own rows limited to times from `start` to `end` (s)."""
         low = self.first if start is None else int(np.searchsorted(self.t, start))
@@ -256,28 +299,39 @@ class Samples:
 
 
 def plan_pieces(
-    source: Source, robot: Robot, setup: Setup, smoothing: bool = False, rows: int = PIECE_ROWS
+    source: Source,
+    robot: Robot,
+    setup: Setup,
+    smoothing: bool = False,
+    rows: int = PIECE_ROWS,
+    folds: int = 1,
 ) -> list[Piece]:
     """Return the tasks of a log, with a treatment chosen from its first rows.
 
-    A file that can be read from anywhere is cut into pieces of at most `rows` rows.
+    A file that can be read from anywhere is cut into pieces of at most `rows` rows. Each fold is
+    one long block of the log; a log of unknown length repeats folds of its first rows' length.
     """
     log = open_log(source)
     columns = map_columns(log.path, log.names, robot, setup)
     head = _read_head(log, columns)
     check_rows(columns, len(head), 3)
     signals = convert_signals(columns, head, robot, setup, 0)
+    origin = 0.0
     if "t" in signals:
         t = signals["t"][:, 0]
         check_time(columns, t, 0)
-        rate = 1 / float(np.median(np.diff(t)))
+        rate, origin = 1 / float(np.median(np.diff(t))), float(t[0])
     else:
         assert setup.rate is not None  # map_columns refuses a log without time and rate
         rate = setup.rate
-    treatment = choose_treatment(signals["q"], rate, setup, smoothing)
+    treatment = stated_treatment(signals["q"], rate, setup, smoothing)
     starts = _piece_starts(log, rows)
     ends = [*starts[1:], log.rows]
-    return [Piece(source, a, b, treatment) for a, b in zip(starts, ends, strict=True)]
+    block = (log.rows or len(head)) / rate / folds if folds > 1 else math.inf
+    return [
+        Piece(source, a, b, treatment, origin=origin, block=block)
+        for a, b in zip(starts, ends, strict=True)
+    ]
 
 
 @dataclass(frozen=True)
@@ -344,6 +398,15 @@ class _Window:
     first: int
     last: int
     row: int  # of the file, of rows[0]
+    ends: bool = False  # whether the log ends here
+
+    def begins_at(self, a: int) -> bool:
+        """Return whether a stretch that begins at row a has no rows before it in the log."""
+        return a > 0 or self.row == 0
+
+    def ends_at(self, b: int) -> bool:
+        """Return whether a stretch that ends before row b has no rows after it in the log."""
+        return b < len(self.rows) or self.ends
 
 
 def _windows(log: Log, piece: Piece, wanted: tuple[str, ...], size: int) -> Iterator[_Window]:
@@ -358,7 +421,8 @@ def _windows(log: Log, piece: Piece, wanted: tuple[str, ...], size: int) -> Iter
         end = min(stop, base + len(data))
         if end <= at:
             return
-        yield _Window(data[: stop + margin - base], at - base, end - base, base)
+        ends = len(data) < stop + margin - base
+        yield _Window(data[: stop + margin - base], at - base, end - base, base, ends)
         drop = max(0, end - margin - base)
         data, base, at = data[drop:], base + drop, end
 
@@ -392,6 +456,8 @@ def read_samples(
                 part = {k: x[a:b] for k, x in signals.items() if k != "t"}
                 own = _Window(t[a:b], first - a, last - a, window.row + first)
                 samples = _filter(part, own, piece.treatment)
+                lost = piece.treatment.rows_lost("qd" in part)
+                samples = samples.settled(lost * window.begins_at(a), lost * window.ends_at(b))
                 samples = samples.between(setup.from_time, setup.to_time)
                 if samples.last > samples.first:
                     yield samples
@@ -419,13 +485,13 @@ def _filter(signals: dict[str, Array], times: _Window, treatment: Treatment) -> 
         row += max(0, low_end - first)
         first, last = max(first, low_end), max(min(last, high_end), max(first, low_end))
     low = {
-        k: lowpass(x, rate, treatment.cutoff, treatment.order)
+        k: lowpass(x, rate, treatment.motion, treatment.order)
         for k, x in signals.items()
-        if k != "qr"
+        if k in ("q", "qd", "qdd")
     }
     qd = low["qd"] if "qd" in low else central_difference(low["q"], rate)
     qdd = low["qdd"] if "qdd" in low else central_difference(qd, rate)
-    return Samples(t, low["q"], qd, qdd, low["tau"], rate, first, last, row, signals.get("qr"))
+    return Samples(t, low["q"], qd, qdd, signals["tau"], rate, first, last, row, signals.get("qr"))
 
 
 def _on_even_grid(

@@ -105,11 +105,11 @@ def _number(e: Expr, values: Mapping[str, float]) -> float | None:
 
 @dataclass(frozen=True)
 class Parameters:
-    """The identified parameters: base parameters of links and drives, then coupled motors."""
+    """The identified parameters: base parameters of links and drives, then added ones."""
 
     robot: Robot  # with symbols
     names: tuple[str, ...]
-    motors: tuple[str, ...] = ()  # the last of the names
+    added: tuple[str, ...] = ()  # coupled motors and terms of friction: the last of the names
 
     @cached_property
     def base(self) -> BaseParameters:
@@ -121,7 +121,7 @@ class Parameters:
 
     @cached_property
     def standard(self) -> tuple[str, ...]:
-        """Standard parameters of all links and drives, then those of coupled motors."""
+        """Standard parameters of all links and drives, then the added ones."""
         numbers = range(1, self.robot.NL + 1)
         links = [f"{key}{j}" for j in numbers for key in INERTIAL_PARAMETERS]
         drives = [
@@ -130,7 +130,7 @@ class Parameters:
             for key in DRIVES
             if not is_zero(getattr(self.robot.joint(j), key))
         ]
-        return (*links, *drives, *self.motors)
+        return (*links, *drives, *self.added)
 
     @cached_property
     def grouping(self) -> Array:
@@ -153,6 +153,35 @@ class Parameters:
         """Return base parameters (names,) from standard ones; those not given count as zero."""
         standard = np.array([values.get(name, 0.0) for name in self.standard])
         return np.asarray(self.grouping @ standard)
+
+
+# --- terms of friction ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class FrictionTerm:
+    """Effort per unit of a parameter, by the speed v of its joint.
+
+    FQ: v abs(v); FR: sqrt(abs(v)) sign(v); FA: abs(v); FL: abs(effort of the links) sign(v);
+    FT…: exp(-(v / VT)^2) sign(v) with a speed VT for each joint.
+    """
+
+    key: str
+    speeds: tuple[float, ...] = ()  # VT by joint, rad/s or m/s
+    load: tuple[tuple[str, float], ...] = ()  # parameters that give the effort of the links
+
+    def column(self, s: Samples, k: int) -> Array:
+        """Return the effort (rows,) of a unit at the joint in place k; FL per unit of load."""
+        v = s.qd[:, k]
+        if self.key == "FQ":
+            return np.asarray(v * np.abs(v))
+        if self.key == "FR":
+            return np.asarray(np.sqrt(np.abs(v)) * np.sign(v))
+        if self.key == "FA":
+            return np.asarray(np.abs(v))
+        if self.key == "FL":
+            return np.asarray(np.sign(v))
+        return np.asarray(np.exp(-((v / self.speeds[k]) ** 2)) * np.sign(v))
 
 
 # --- motors that several joints turn -------------------------------------------------------------

@@ -19,7 +19,9 @@ import numpy as np
 
 from symoro.expr import ZERO, constant, display_text, is_zero
 from symoro.formats.text_files import file_name, write_text
-from symoro.identify.filtering import Treatment
+from symoro.identify.body_parameters import DriveGains, Payload
+from symoro.identify.filtering import Samples, Treatment
+from symoro.identify.held_out_choices import Choice
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.least_squares import (
     METRIC,
@@ -29,13 +31,15 @@ from symoro.identify.least_squares import (
     prediction_errors,
 )
 from symoro.identify.log_columns import Finding
-from symoro.identify.observation_rows import WHOLE_ROBOT
-from symoro.identify.payload import DriveGains, Payload
+from symoro.identify.observation_rows import WHOLE_ROBOT, ObservationModel
 from symoro.identify.triangular_factors import LogTrace
 from symoro.models.identification.regressor import DRIVES
 from symoro.robot import INERTIAL_PARAMETERS, PRISMATIC, Body, Robot
 
 Array = np.ndarray
+NORMAL_QUANTILE = 1.959964  # of 97.5 %
+SEPARATE = 1e-9  # coefficient below which one parameter does not depend on another
+LOAD_ITERATIONS = 4  # of efforts with friction by load
 
 
 @dataclass(frozen=True)
@@ -47,10 +51,9 @@ class Identification:
     """
 
     given: Robot
-    parameters: Parameters
-    groups: tuple[str, ...]  # of rows: one per joint, or the whole robot
-    model: str
+    observation: ObservationModel
     estimate: Estimate
+    covariance: Array  # (names, names) of the estimate, with correlated residuals
     system: ObservationSystem  # of the training logs
     treatment: Treatment  # of the first log
     solver: str = ""
@@ -64,12 +67,28 @@ class Identification:
     diagnosis: list[Finding] = field(default_factory=list)  # what is wrong with the logs
     repaired: list[Finding] = field(default_factory=list)  # what was wrong and is corrected
     columns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of the log, by quantity
+    choices: tuple[Choice, ...] = ()  # filter, decimation, friction, consistency
 
     metric = METRIC
 
     def __repr__(self) -> str:
         rows = f"{len(self.names)} base parameters from {self.system.rows} rows"
         return f"<identification of {self.given.name} by {self.model}: {rows}>"
+
+    @property
+    def model(self) -> str:
+        """The model of the rows: dynamic, filtered, power or energy."""
+        return self.observation.model
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        """The groups of rows: one per joint, or the whole robot."""
+        return self.observation.groups
+
+    @property
+    def parameters(self) -> Parameters:
+        """The base parameters, and their grouping from standard ones."""
+        return self.observation.parameters
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -91,7 +110,81 @@ class Identification:
     @cached_property
     def sigma(self) -> dict[str, float]:
         """Standard deviations by name."""
-        return dict(zip(self.names, map(float, self.estimate.sigma), strict=True))
+        return dict(zip(self.names, map(float, self._deviations), strict=True))
+
+    @cached_property
+    def _deviations(self) -> Array:
+        """Standard deviations (names,), infinite where the data leave a parameter open."""
+        sigma = np.sqrt(np.maximum(np.diag(self.covariance), 0.0))
+        if self.estimate.undetermined is not None:
+            sigma[self.estimate.undetermined] = math.inf
+        return sigma
+
+    @cached_property
+    def intervals(self) -> dict[str, tuple[float, float]]:
+        """Intervals of 95 % by name, around the values and the standard parameters.
+
+        They are unbounded where the data leave a parameter open; friction and rotor inertia end at
+        zero.
+        """
+        intervals = {k: _interval(k, self.values[k], s) for k, s in self.sigma.items()}
+        for k, sigma in self._standard_deviations.items():
+            if self.standard is not None and k not in intervals:
+                intervals[k] = _interval(k, self.standard[k], sigma)
+        return intervals
+
+    @cached_property
+    def _standard_deviations(self) -> dict[str, float]:
+        """Of standard parameters; infinite unless base parameters determine them alone."""
+        G = self.parameters.grouping
+        inverse = np.linalg.pinv(G)
+        separate = np.abs(inverse @ G - np.eye(G.shape[1])).max(axis=1) < SEPARATE
+        undetermined = ~np.isfinite(self._deviations)
+        is_open = (np.abs(inverse[:, undetermined]) > SEPARATE).any(axis=1)
+        spread = np.sqrt(np.maximum(np.diag(inverse @ self.covariance @ inverse.T), 0.0))
+        sigma = np.where(separate & ~is_open, spread, math.inf)
+        return dict(zip(self.parameters.standard, map(float, sigma), strict=True))
+
+    @cached_property
+    def correlation(self) -> Array:
+        """Correlation of the estimates (names, names); zero beside undetermined ones."""
+        sigma = np.sqrt(np.maximum(np.diag(self.covariance), 0.0))
+        scale = np.where(sigma > 0, sigma, 1.0)
+        correlation = np.clip(self.covariance / np.outer(scale, scale), -1.0, 1.0)
+        np.fill_diagonal(correlation, 1.0)
+        return np.asarray(correlation)
+
+    def compare(self, other: Identification) -> dict[str, float]:
+        """Return z by name: the difference of two independent estimates over its deviation."""
+        return {
+            k: (self.values[k] - other.values[k]) / math.hypot(s, other.sigma[k])
+            for k, s in self.sigma.items()
+            if k in other.values and 0 < math.hypot(s, other.sigma[k]) < math.inf
+        }
+
+    def predict(self, q: Array, qd: Array, qdd: Array) -> Array:
+        """Return the efforts of the logged joints, (..., joints), in N.m or N.
+
+        q, qd and qdd have the same shape, in rad or m and their derivatives, in joint order.
+        """
+        q, qd, qdd = (np.asarray(x, float) for x in (q, qd, qdd))
+        model = self._dynamic_model
+        flat = [x.reshape(-1, len(model.joints)) for x in (q, qd, qdd)]
+        effort = np.zeros(flat[0].shape)
+        for _ in range(LOAD_ITERATIONS if "FL" in (model.setup.drives or ()) else 1):
+            motion = Samples.of_motion(flat[0], flat[1], flat[2], effort)
+            rows = model.augmented_rows(motion, "D", None)
+            pairs = zip(rows, model.group_columns, strict=True)
+            effort = np.stack([A[:, :-1] @ self.x[c] for A, c in pairs], axis=1)
+        return np.asarray(effort.reshape(q.shape))
+
+    @cached_property
+    def _dynamic_model(self) -> ObservationModel:
+        """The model of the efforts, with the same parameters."""
+        m = self.observation
+        if m.model == "dynamic":
+            return m
+        return ObservationModel(self.given, m.setup, "dynamic", m.terms)
 
     @cached_property
     def relative(self) -> dict[str, float]:
@@ -148,6 +241,13 @@ class Identification:
     def report(self, folder: str | Path) -> list[Path]:
         """Write report.html, parameters.csv, result.json and the robot as .par into a folder."""
         return write_report(self, Path(folder))
+
+
+def _interval(name: str, value: float, sigma: float) -> tuple[float, float]:
+    low, high = value - NORMAL_QUANTILE * sigma, value + NORMAL_QUANTILE * sigma
+    if name[:2] in ("FV", "FS", "IA"):
+        low = max(low, 0.0)
+    return low, high
 
 
 def _percentage(deviation: float, value: float) -> float:
@@ -226,7 +326,15 @@ def json_data(r: Identification) -> dict[str, Any]:
         "columns": dict(r.columns),
         "diagnosis": _finding_data(r.diagnosis),
         "repaired": _finding_data(r.repaired),
+        "intervals": {k: [_finite(x) for x in pair] for k, pair in r.intervals.items()},
+        "choices": [c.data() for c in r.choices],
     }
+    return data | _load_data(r)
+
+
+def _load_data(r: Identification) -> dict[str, Any]:
+    """The payload and the gains of the drives, where they were asked for."""
+    data: dict[str, Any] = {}
     if r.payload is not None:
         sigma = r.payload.sigma
         data["payload"] = {k: {"value": v, "sigma": sigma[k]} for k, v in r.payload.values.items()}
@@ -243,12 +351,16 @@ def _finding_data(findings: Iterable[Finding]) -> list[dict[str, Any]]:
     return [{key: getattr(f, key) for key in keys} for f in findings]
 
 
+def _finite(x: float) -> float | None:
+    return x if math.isfinite(x) else None
+
+
 def _parameter_data(r: Identification, name: str) -> dict[str, Any]:
     relative = r.relative[name]
     return {
         "value": r.values[name],
-        "sigma": r.sigma[name],
-        "relative_percent": relative if math.isfinite(relative) else None,
+        "sigma": _finite(r.sigma[name]),
+        "relative_percent": _finite(relative),
         "grouping": r.grouping(name),
         "estimated": name in r.essential,
     }

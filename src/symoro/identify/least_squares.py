@@ -1,57 +1,45 @@
-"""Least squares from triangular factors: ordinary, weighted, recursive, physically consistent.
+"""Least squares from triangular factors: ordinary, weighted, total, recursive; with priors.
 
 The unknowns are all parameters; group g (a joint) has the rows R_g of its own columns. The weight
 of a group is the inverse of the standard deviation of its residuals [GK88 §7, KD §12.4].
 
-Physically consistent parameters come from a semidefinite programme [SC14, WKS18]. A rigid body with
-mass exists for ten parameters exactly where its pseudo-inertia, the matrix of the second moments of
-its mass,
-    P = [[tr(J)/2 1 - J, MS], [MS', M]]
-is positive definite. The programme is least squares over the standard parameters of all links with
-P > 0 for each, and friction and rotor inertias not negative. Parameters that the data do not
-determine are drawn to known bodies, or to a ball where none is known, by the entropic divergence
-    tr(P0^-1 P) - log det(P0^-1 P) [LWP20],
-which is convex and keeps P inside the cone.
-
 [GK88] M. Gautier, W. Khalil: On the identification of the inertial parameters of robots, CDC 1988.
+[NW87] W. K. Newey, K. D. West: A simple, positive semi-definite, heteroskedasticity and
+autocorrelation consistent covariance matrix, Econometrica 1987.
+[P03] D. N. Politis: Adaptive bandwidth choice, Journal of Nonparametric Statistics 2003.
 [PG91] C. M. Pham, M. Gautier: Essential parameters of robots, CDC 1991.
-[SC14] C. D. Sousa, R. Cortesão: Physical feasibility of robot base inertial parameter
-identification: a linear matrix inequality approach, IJRR 2014.
-[WKS18] P. M. Wensing, S. Kim, J.-J. E. Slotine: Linear matrix inequalities for physically
-consistent inertial parameter identification, RA-L 2018.
-[LWP20] T. Lee, P. M. Wensing, F. C. Park: Geometric robot dynamic identification: a convex
-programming approach, IEEE T-RO 2020.
 """
 
 from __future__ import annotations
 
+import csv
+import math
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from itertools import product
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from symoro.errors import InputError, import_extra
-from symoro.identify.identifiable_parameters import Parameters
-from symoro.identify.log_columns import Setup, logged_joints
-from symoro.identify.observation_rows import ObservationModel
-from symoro.identify.triangular_factors import CollectedRows, Factor, join_folds, triangle
-from symoro.robot import INERTIAL_PARAMETERS
+from symoro.errors import InputError, UnknownName
+from symoro.formats.text_files import read_file
+from symoro.identify.observation_rows import ObservationModel, Rows
+from symoro.identify.triangular_factors import (
+    CollectedRows,
+    Factor,
+    join_folds,
+    merge_factors,
+    triangle,
+)
 
 Array = np.ndarray
 # of the largest singular value of the scaled rows: below, parameters cannot be told apart
 DEPENDENT_SINGULAR_VALUE = 1e-10
 ESSENTIAL_LIMIT = 10.0  # percent, relative standard deviation of an essential parameter
 INITIAL_VARIANCE = 1e8  # of each parameter in recursive least squares
+NO_SHARE = 1e-6  # of a parameter in a combination, below which it takes no part
 LISTED_NAMES = 8  # dependent parameters that an error names
-LEAST_EIGENVALUE = 1e-6  # of a pseudo-inertia: kg, kg.m, kg.m2
-DIVERGENCE_WEIGHT = 1e-4  # beside a mean square of the weighted residuals of one
-LEAST_RESIDUAL = 1e-3  # relative to the efforts: no model has smaller residuals
-LEAST_COLUMN = 1e-3  # norm of a column that is divided by
-BALL = np.diag([2e-3, 2e-3, 2e-3, 1.0])  # P of 1 kg within 0.1 m: where no body is known
-NOT_NEGATIVE = ("IA", "FV", "FS")
 RICHER_MOTION = (
     "Use a richer trajectory (symoro excite), or physical consistency, which needs no full "
     "excitation (physical=True, --physical)."
@@ -65,6 +53,7 @@ class ObservationSystem:
     factors: tuple[Factor, ...]
     columns: tuple[Array, ...]  # by group: places of its columns among the parameters
     size: int  # number of parameters
+    prior: Array | None = None  # rows [A y] of unit variance that are known beforehand
 
     @staticmethod
     def of_rows(model: ObservationModel, collected: CollectedRows) -> ObservationSystem:
@@ -87,8 +76,15 @@ class ObservationSystem:
             wide = np.zeros((len(f.R), self.size + 1))
             wide[:, columns], wide[:, -1] = f.R[:, :-1] * w, f.R[:, -1] * w
             parts.append(wide)
+        if self.prior is not None:
+            parts.append(self.prior)
         rows = np.concatenate(parts)
         return rows[:, :-1], rows[:, -1]
+
+    def merged(self, other: ObservationSystem) -> ObservationSystem:
+        """Return the system of the rows of both."""
+        pairs = zip(self.factors, other.factors, strict=True)
+        return replace(self, factors=tuple(merge_factors(a, b, "qr") for a, b in pairs))
 
     def residual_norms(self, x: Array) -> Array:
         """Return by group the 2-norm of the residuals y - A x."""
@@ -122,6 +118,13 @@ class Estimate:
     condition: float  # of the rows with scaled columns
     deviations: Array  # of the residuals, by group
     estimated: Array  # places of the parameters that were estimated; the others are zero
+    weights: Array | None = None  # of the groups; None: all one
+    undetermined: Array | None = None  # places of the parameters that the data leave open
+
+    @property
+    def used_weights(self) -> Array:
+        """The weights of the groups, one where there are none."""
+        return np.ones(len(self.deviations)) if self.weights is None else self.weights
 
     @property
     def sigma(self) -> Array:
@@ -152,13 +155,17 @@ def solve_least_squares(
     refused; if `tolerant`, the smallest solution is returned instead.
     """
     chosen = np.arange(system.size) if selection is None else selection
-    rows, y = system.stacked(np.ones(len(system.factors)) if weights is None else weights)
+    if weights is None:  # rows of unit variance cannot stand beside rows of unknown variance
+        rows, y = replace(system, prior=None).stacked(np.ones(len(system.factors)))
+    else:
+        rows, y = system.stacked(weights)
     R = triangle(np.column_stack([rows[:, chosen], y]))
     norms = np.linalg.norm(R[:, :-1], axis=0)
     scale = np.where(norms > 0, norms, 1.0)
     T = R[:-1, :-1] / scale
     s = np.linalg.svd(T, compute_uv=False)
-    if s[-1] < DEPENDENT_SINGULAR_VALUE * s[0] and not tolerant:
+    dependent = bool(s[-1] < DEPENDENT_SINGULAR_VALUE * s[0])
+    if dependent and not tolerant:
         raise _dependence_error(T, norms, [names[int(k)] for k in chosen])
     # (h' h)^-1 h' with h = Q T scale
     pseudo_inverse = np.linalg.pinv(T, rcond=DEPENDENT_SINGULAR_VALUE) / scale[:, None]
@@ -168,7 +175,14 @@ def solve_least_squares(
     covariance = np.zeros((system.size, system.size))
     covariance[np.ix_(chosen, chosen)] = variance * pseudo_inverse @ pseudo_inverse.T
     condition = float(s[0] / s[-1]) if s[-1] > 0 else np.inf
-    return Estimate(x, covariance, condition, system.deviations(x), chosen)
+    undetermined = chosen[_moves_freely(T)] if dependent else None
+    return Estimate(x, covariance, condition, system.deviations(x), chosen, weights, undetermined)
+
+
+def _moves_freely(T: Array) -> Array:
+    """True for the columns of T that take part in a combination without effect."""
+    _, s, V = np.linalg.svd(T)
+    return np.asarray((np.abs(V[s < DEPENDENT_SINGULAR_VALUE * s[0]]) > NO_SHARE).any(axis=0))
 
 
 def _dependence_error(T: Array, norms: Array, names: Sequence[str]) -> InputError:
@@ -191,7 +205,8 @@ def solve_weighted(
     tolerant: bool = False,
 ) -> Estimate:
     """Return the solution with weights from the residuals of the ordinary solution."""
-    ordinary = solve_least_squares(system, names, None, selection, tolerant)
+    first = tolerant or system.prior is not None
+    ordinary = solve_least_squares(system, names, None, selection, first)
     weights = _inverse_deviations(ordinary.deviations)
     return solve_least_squares(system, names, weights, selection, tolerant)
 
@@ -218,6 +233,87 @@ def solve_essential(
     return estimate
 
 
+# --- priors --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Prior:
+    """What is known before: values with standard deviations, or the rows of an earlier result."""
+
+    values: Mapping[str, tuple[float, float]] = field(default_factory=dict)  # (value, sigma)
+    system: ObservationSystem | None = None
+    names: tuple[str, ...] = ()  # parameters of that system
+
+    def added_to(self, system: ObservationSystem, names: Sequence[str]) -> ObservationSystem:
+        """Return a system of these parameters with this prior."""
+        if self.system is not None:
+            if self.names != tuple(names):
+                differing = sorted({*self.names} ^ {*names})
+                raise InputError(
+                    "prior",
+                    f"an estimate of other parameters ({', '.join(differing[:LISTED_NAMES])})",
+                    "the same parameters: give the same drives and model",
+                )
+            system = replace(system.merged(self.system), prior=self.system.prior)
+        rows = [self._row(name, names) for name in self.values]
+        if not rows:
+            return system
+        own = [] if system.prior is None else [system.prior]
+        return replace(system, prior=np.vstack([*own, *rows]))
+
+    def _row(self, name: str, names: Sequence[str]) -> Array:
+        """The row [A y] of one value, in units of its deviation."""
+        if name not in names:
+            raise UnknownName("prior", name, names)
+        value, sigma = self.values[name]
+        row = np.zeros(len(names) + 1)
+        row[list(names).index(name)], row[-1] = 1.0, value
+        return row / sigma
+
+
+def make_prior(given: Any) -> Prior:
+    """Return the prior of a CSV file (name, value, sigma), of a mapping, or of a result."""
+    if given is None or isinstance(given, Prior):
+        return given or Prior()
+    if isinstance(given, str | Path):
+        return Prior(_read_prior(Path(given)))
+    if not isinstance(given, Mapping):
+        return Prior(system=given.system, names=given.names)
+    for name, pair in given.items():
+        _check_prior(f"prior, {name}", *pair)
+    return Prior({name: (float(v), float(s)) for name, (v, s) in given.items()})
+
+
+def _check_prior(place: str, value: float, sigma: float) -> None:
+    if not (math.isfinite(value) and math.isfinite(sigma) and sigma > 0):
+        raise InputError(place, f"{value}, {sigma}", "a number and a deviation above 0")
+
+
+def _read_prior(path: Path) -> dict[str, tuple[float, float]]:
+    """The values of a CSV file with the columns name, value, sigma."""
+    try:
+        lines = read_file(path).decode().splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError(str(path), str(error), "a CSV file: name, value, sigma") from None
+    table = [[x.strip() for x in row] for row in csv.reader(lines) if row]
+    if not table or table[0][:3] != ["name", "value", "sigma"]:
+        found = ", ".join(table[0]) if table else "nothing"
+        raise InputError(f"{path}, line 1", found, "the columns name, value, sigma")
+    return {
+        row[0]: _read_pair(f"{path}, row {k}, {row[0]}", row) for k, row in enumerate(table) if k
+    }
+
+
+def _read_pair(place: str, row: Sequence[str]) -> tuple[float, float]:
+    """The value and the deviation of one row."""
+    try:
+        value, sigma = (float(x) for x in row[1:3])
+    except ValueError:
+        raise InputError(place, ", ".join(row[1:]), "two numbers") from None
+    _check_prior(place, value, sigma)
+    return value, sigma
+
+
 @dataclass(frozen=True)
 class RecursiveLeastSquares:
     """Recursive least squares: parameters x and covariance P after the rows so far [GK88 §7.1]."""
@@ -236,6 +332,160 @@ class RecursiveLeastSquares:
         gain = P_row / (1.0 + row @ P_row)
         P = self.P - np.outer(gain, P_row)
         return RecursiveLeastSquares(self.x + gain * (y - row @ self.x), (P + P.T) / 2)
+
+
+def solve_total(system: ObservationSystem, names: Sequence[str]) -> Estimate:
+    """Return the total least-squares solution: errors in the regressors as well as in y.
+
+    Columns and y are scaled to unit size first, so that errors are relative to each of them.
+    """
+    weighted = solve_weighted(system, names)
+    rows, y = system.stacked(
+        np.ones(len(system.factors)) if weighted.weights is None else weighted.weights
+    )
+    R = triangle(np.column_stack([rows, y]))
+    scale = np.maximum(np.linalg.norm(R, axis=0), np.finfo(float).tiny)
+    v = np.linalg.svd(R / scale)[2][-1]  # the direction in which the rows [A y] are smallest
+    x = -v[:-1] / v[-1] * scale[-1] / scale[:-1]
+    return replace(weighted, x=x, deviations=system.deviations(x))
+
+
+# --- correlated residuals -------------------------------------------------------------------------
+#
+# Residuals of filtered rows, and errors of the model, are correlated in time and between joints.
+# With e the weighted residuals, S(f) their spectrum (groups x groups) and A(f) that of the weighted
+# rows, the covariance of the estimate is H^-1 M H^-1, where H = A' A and M is the mean of
+# A(f)* S(f) A(f) [NW87]. S comes from the autocovariances up to the lag at which they vanish,
+# tapered [P03].
+
+MAX_SPECTRUM_ROWS = 8192
+QUIET_LAGS = 5  # successive lags without correlation that end the search
+MAX_SHARE_OF_PARAMETERS = 2 / 3  # of the independent rows: more parameters are counted as this many
+
+
+def correlated_covariance(
+    system: ObservationSystem, estimate: Estimate, parts: Sequence[Rows]
+) -> Array:
+    """Return the covariance (parameters, parameters) with residuals correlated as in some rows.
+
+    `parts` are rows in order of time, a sample of those of the system.
+    """
+    chosen = estimate.estimated
+    weights = estimate.used_weights
+    signals = [
+        _weighted_signals(system, estimate, rows) for rows in parts if len(rows.t) > 4 * QUIET_LAGS
+    ]
+    rows = sum(np.count_nonzero(e) for _, e in signals)
+    if rows <= 2 * len(chosen):
+        return estimate.covariance
+    gamma = _autocovariances([e for _, e in signals])
+    if len(gamma) == 1 and _is_diagonal(gamma[0], rows / len(gamma[0])):
+        return estimate.covariance
+    independent = _independent_rows(gamma, system.rows)
+    gamma = gamma / (1 - min(len(chosen) / independent, MAX_SHARE_OF_PARAMETERS))
+    sums = [_spectral_sum(A, gamma) for A, _ in signals]
+    M, H = (np.sum(x, axis=0) for x in zip(*sums, strict=True))
+    stacked, _ = replace(system, prior=None).stacked(weights)
+    total = stacked[:, chosen].T @ stacked[:, chosen]
+    known = _prior_products(system, chosen)
+    M, total = _extrapolated(M, H, total) + known, total + known
+    inverse = _scaled_inverse(total)
+    covariance = np.zeros_like(estimate.covariance)
+    covariance[np.ix_(chosen, chosen)] = inverse @ M @ inverse
+    return covariance
+
+
+def _prior_products(system: ObservationSystem, chosen: Array) -> Array:
+    """Sums of products of the rows that are known beforehand."""
+    if system.prior is None:
+        return np.zeros((len(chosen), len(chosen)))
+    return np.asarray(system.prior[:, chosen].T @ system.prior[:, chosen])
+
+
+def _scaled_inverse(H: Array) -> Array:
+    """The pseudo-inverse of sums of products with columns of any size."""
+    scale = np.sqrt(np.maximum(np.diag(H), np.finfo(float).tiny))
+    inverse = np.linalg.pinv(H / np.outer(scale, scale), rcond=1e-14, hermitian=True)
+    return np.asarray(inverse / np.outer(scale, scale))
+
+
+def _weighted_signals(
+    system: ObservationSystem, estimate: Estimate, rows: Rows
+) -> tuple[Array, Array]:
+    """Weighted rows (rows, groups, estimated) and residuals (rows, groups); zero if not used."""
+    x, weights = estimate.x, estimate.used_weights
+    A = np.zeros((len(rows.t), len(rows.groups), system.size))
+    e = np.zeros((len(rows.t), len(rows.groups)))
+    for g, (columns, w) in enumerate(zip(system.columns, weights, strict=True)):
+        own = rows.groups[g] * (rows.moving[g] * w)[:, None]
+        A[:, g, columns], e[:, g] = own[:, :-1], own[:, -1] - own[:, :-1] @ x[columns]
+    return A[:, :, estimate.estimated], e
+
+
+def _autocovariances(parts: Sequence[Array]) -> Array:
+    """Tapered autocovariances (lags + 1, groups, groups) up to the lag at which they vanish."""
+    counts = np.maximum(1, sum(np.count_nonzero(e, axis=0) for e in parts))
+    norms = np.sqrt(np.outer(counts, counts))
+    longest = max(1, min(len(e) for e in parts) // 3)
+    size = [2 ** math.ceil(math.log2(2 * len(e))) for e in parts]
+    gamma = np.zeros((longest + 1, len(counts), len(counts)))
+    for e, n in zip(parts, size, strict=True):
+        E = np.fft.rfft(e, n, axis=0)
+        cross = np.fft.irfft(E.conj()[:, :, None] * E[:, None, :], n, axis=0)
+        gamma += cross[: longest + 1] / norms
+    own = np.einsum("kgg->kg", gamma)
+    rho = np.abs(own / np.maximum(own[0], np.finfo(float).tiny))
+    limit = 2 * np.sqrt(np.log10(counts) / counts)
+    quiet = (rho < limit).all(axis=1)
+    end = next(
+        (k for k in range(longest - QUIET_LAGS) if quiet[k + 1 : k + 1 + QUIET_LAGS].all()),
+        longest // 2,
+    )
+    lags = min(2 * end, longest)
+    taper = np.clip(2 - np.arange(lags + 1) / max(end, 1), 0, 1)  # flat, then falling [P03]
+    return np.asarray(gamma[: lags + 1] * taper[:, None, None])
+
+
+def _is_diagonal(gamma: Array, rows: float) -> bool:
+    """Whether residuals of different groups are uncorrelated at the same time."""
+    scale = np.sqrt(np.maximum(np.diag(gamma), np.finfo(float).tiny))
+    rho = np.abs(gamma / np.outer(scale, scale)) - np.eye(len(gamma))
+    return bool(rho.max() < 2 * math.sqrt(math.log10(max(rows, 10)) / rows))
+
+
+def _independent_rows(gamma: Array, rows: int) -> float:
+    """The number of uncorrelated rows that say as much of the variance as these rows."""
+    own = np.einsum("kgg->kg", gamma)
+    rho = own / np.maximum(own[0], np.finfo(float).tiny)
+    return float(rows / np.mean(1 + 2 * np.sum(rho[1:] ** 2, axis=0)))
+
+
+def _spectral_sum(A: Array, gamma: Array) -> tuple[Array, Array]:
+    """M and H of rows A (rows, groups, parameters) with autocovariances gamma."""
+    n = 2 ** math.ceil(math.log2(len(A) + len(gamma)))
+    k = np.arange(n // 2 + 1)[:, None] * np.arange(1, len(gamma))
+    one_sided = np.tensordot(np.exp(2j * np.pi / n * k), gamma[1:], 1)
+    S = gamma[0] + one_sided + one_sided.conj().transpose(0, 2, 1)
+    values, vectors = np.linalg.eigh((S + S.conj().transpose(0, 2, 1)) / 2)
+    root = np.sqrt(np.maximum(values, 0))[:, :, None] * vectors.conj().transpose(0, 2, 1)
+    spectrum = np.fft.rfft(A, n, axis=0)
+    filtered = (root @ spectrum).reshape(-1, A.shape[2])
+    double = np.full(n // 2 + 1, 2.0)
+    double[[0, -1]] = 1.0
+    filtered *= np.repeat(np.sqrt(double / n), A.shape[1])[:, None]
+    flat = A.reshape(-1, A.shape[2])
+    return np.asarray((filtered.conj().T @ filtered).real), flat.T @ flat
+
+
+def _extrapolated(M: Array, H: Array, total: Array) -> Array:
+    """M of all rows from M and H of a sample, by the roots of H and of the H of all rows."""
+    scale = np.sqrt(np.maximum(np.diag(total), np.finfo(float).tiny))
+    scaled = np.outer(scale, scale)
+    mean = np.trace(H / scaled) / len(H)
+    small = np.linalg.cholesky(H / scaled + 1e-9 * mean * np.eye(len(H)))
+    large = np.linalg.cholesky(total / scaled + 1e-9 * np.eye(len(H)))
+    factor = large @ np.linalg.inv(small)
+    return np.asarray(factor @ (M / scaled) @ factor.T * scaled)
 
 
 # --- prediction errors and cross-validation ------------------------------------------------------
@@ -294,99 +544,3 @@ def cross_validate(
         with suppress(InputError):
             errors.append(prediction_errors(held_out, solve(training).x, groups))
     return errors
-
-
-# --- physical consistency -------------------------------------------------------------------------
-
-
-def pseudo_inertia(p: Mapping[str, Any], j: int, join: Any = np.block) -> Any:
-    """Return P (4, 4) of link j from its ten parameters in its own frame.
-
-    The parameters are numbers, or expressions that `join` makes a block matrix of.
-    """
-    XX, XY, XZ, YY, YZ, ZZ, MX, MY, MZ, M = (
-        p[f"{key}{j}"] for key in ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
-    )
-    return join(
-        [
-            [(YY + ZZ - XX) / 2, -XY, -XZ, MX],
-            [-XY, (XX + ZZ - YY) / 2, -YZ, MY],
-            [-XZ, -YZ, (XX + YY - ZZ) / 2, MZ],
-            [MX, MY, MZ, M],
-        ]
-    )
-
-
-def solve_consistent(
-    system: ObservationSystem,
-    parameters: Parameters,
-    setup: Setup,
-    estimate: Estimate,
-    known: Mapping[str, float],
-) -> dict[str, float]:
-    """Return consistent standard parameters of all links and drives that fit the data best.
-
-    The weights of the groups are those of `estimate`; `known` are values of bodies by parameter
-    name, to which undetermined parameters are drawn.
-    """
-    cp = import_extra("cvxpy", "identify", "Physical consistency")
-    import_extra("clarabel", "identify", "Physical consistency")  # the solver that cvxpy calls
-    R = _weighted_triangle(system, estimate)
-    A, y = R[:, :-1] @ parameters.grouping, R[:, -1]
-    scale = np.maximum(np.linalg.norm(A, axis=0), LEAST_COLUMN)  # effect of a unit of each one
-    z = cp.Variable(len(parameters.standard))
-    x = cp.multiply(1 / scale, z)
-    p = {name: x[k] for k, name in enumerate(parameters.standard)}
-    inertias = {j: pseudo_inertia(p, j, cp.bmat) for j in range(1, parameters.robot.NL + 1)}
-    fit = cp.sum_squares(A / scale @ z - y)
-    divergence = _divergence(inertias, known, cp)
-    bodies_exist = [P >> LEAST_EIGENVALUE * np.eye(4) for P in inertias.values()]
-    constraints = [*bodies_exist, *_not_negative(p, parameters, setup)]
-    problem = cp.Problem(cp.Minimize(fit + DIVERGENCE_WEIGHT * divergence), constraints)
-    problem.solve(solver=cp.CLARABEL)
-    if problem.status not in (cp.OPTIMAL, cp.OPTIMAL_INACCURATE):
-        raise InputError(
-            "semidefinite programme",
-            problem.status,
-            "consistent parameters near the data",
-            "Check signs and units of the efforts.",
-        )
-    return {name: float(v) for name, v in zip(parameters.standard, z.value / scale, strict=True)}
-
-
-def _weighted_triangle(system: ObservationSystem, estimate: Estimate) -> Array:
-    """All rows [A y] with the weights of the groups as one triangle, per root of the row count."""
-    counts = [max(1, f.rows) for f in system.factors]
-    efforts = system.measured_norms() / np.sqrt(counts)  # root mean square
-    floor = LEAST_RESIDUAL * np.maximum(efforts, 1e-12)
-    rows, y = system.stacked(1 / np.maximum(estimate.deviations, floor))
-    return np.asarray(triangle(np.column_stack([rows, y]))[:-1] / np.sqrt(system.rows))
-
-
-def _divergence(inertias: Mapping[int, Any], known: Mapping[str, float], cp: Any) -> Any:
-    """The entropic divergence of all bodies from known ones, or from the ball [LWP20]."""
-    terms: list[Any] = []
-    for j, inertia in inertias.items():
-        body = pseudo_inertia(
-            {f"{key}{j}": known.get(f"{key}{j}", 0.0) for key in INERTIAL_PARAMETERS}, j
-        )
-        P0 = body if np.linalg.eigvalsh(body)[0] > 0 else BALL
-        root = np.linalg.inv(np.linalg.cholesky(P0))
-        P = root @ inertia @ root.T
-        terms.append(cp.trace(P) - cp.log_det(P))
-    return sum(terms)
-
-
-def _not_negative(p: Mapping[str, Any], parameters: Parameters, setup: Setup) -> list[Any]:
-    """Friction and rotor inertias are not negative.
-
-    IA and FV of a joint hold the joint's part of those of coupled motors besides their own.
-    """
-    joints = logged_joints(parameters.robot)
-    own = {name: x for name, x in p.items() if name[:2] in NOT_NEGATIVE}
-    for k, c in setup.coupled_motors(len(joints)):
-        for key, i in product(("IA", "FV"), map(int, np.flatnonzero(c))):
-            name, motor = f"{key}{joints[i]}", f"{key}M{joints[k]}"
-            if name in own and motor in p:
-                own[name] = own[name] - float(c[i] ** 2) * p[motor]
-    return [x >= 0 for x in own.values()]

@@ -29,8 +29,17 @@ import numpy as np
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr import is_zero
-from symoro.identify.filtering import KERNEL_SPAN, Piece, Samples, decimation_kernel, read_samples
+from symoro.identify.filtering import (
+    KERNEL_SPAN,
+    Piece,
+    Samples,
+    Treatment,
+    decimation_kernel,
+    lowpass,
+    read_samples,
+)
 from symoro.identify.identifiable_parameters import (
+    FrictionTerm,
     Parameters,
     independent_motors,
     motor_columns,
@@ -67,6 +76,16 @@ class RegressorPart:
     places: tuple[slice, ...]  # by group of rows: elements of the compiled output
 
 
+def _check_model(robot: Robot, model: str) -> None:
+    if model not in REGRESSORS:
+        raise UnknownName("model", model, REGRESSORS)
+    if robot.has_elastic_joints:
+        raise UnsupportedRobot(
+            f"{robot.name} has elastic joints, whose rotors logs have no columns for: set eta "
+            f"to 0, or build the rows with the model id-dynamic."
+        )
+
+
 class ObservationModel:
     """The compiled regressors of a robot, which compute rows of the observation from samples.
 
@@ -74,22 +93,23 @@ class ObservationModel:
     compile for themselves.
     """
 
-    def __init__(self, robot: Robot, setup: Setup, model: str = "dynamic") -> None:
-        if model not in REGRESSORS:
-            raise UnknownName("model", model, REGRESSORS)
-        if robot.has_elastic_joints:
-            raise UnsupportedRobot(
-                f"{robot.name} has elastic joints, whose rotors logs have no columns for: set eta "
-                f"to 0, or build the rows with the model id-dynamic."
-            )
+    def __init__(
+        self,
+        robot: Robot,
+        setup: Setup,
+        model: str = "dynamic",
+        terms: tuple[FrictionTerm, ...] = (),
+    ) -> None:
+        _check_model(robot, model)
         self.robot, self.setup, self.model = with_symbols(robot, setup.drives or ()), setup, model
-        self.robot_as_given, self.joints = robot, logged_joints(robot)
+        self.robot_as_given, self.joints, self.terms = robot, logged_joints(robot), terms
         by_joint = tuple(robot.joint(j).name or f"joint {j}" for j in self.joints)
         self.sums_joints = model in ("power", "energy")  # one row per sample for all joints
         self.groups = (WHOLE_ROBOT,) if self.sums_joints else by_joint
         regressor = self._regressor(COLUMN_MODELS[model])
         motors = independent_motors(self.robot, setup, self.joints)
-        self.parameters = Parameters(self.robot, (*regressor.columns, *motors), motors)
+        added = (*motors, *(f"{term.key}{j}" for term in terms for j in self.joints))
+        self.parameters = Parameters(self.robot, (*regressor.columns, *added), added)
         missing = [s for s in regressor.parameters if s not in self.robot.values]
         if missing:
             raise InputError(
@@ -100,7 +120,7 @@ class ObservationModel:
             )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return ObservationModel, (self.robot_as_given, self.setup, self.model)
+        return ObservationModel, (self.robot_as_given, self.setup, self.model, self.terms)
 
     def _regressor(self, id: str) -> Any:
         return self.robot.derived(
@@ -150,13 +170,16 @@ class ObservationModel:
         return [int(c) for part in self.parts.values() for c in part.columns[g]]
 
     def _added_columns(self, g: int) -> list[int]:
-        """Columns that are not compiled: coupled motors, and friction of the energy model."""
+        """Columns that are not compiled: coupled motors, terms of friction, and friction of the
+        energy model.
+        """
         if self.sums_joints:
-            names = [*self.parameters.motors, *self._losses]
+            names = [*self.parameters.added, *self._losses]
         else:
             coupled = self.setup.coupled_motors(len(self.joints))
             joints = [self.joints[k] for k, c in coupled if c[g]]
-            names = [m for m in self.parameters.motors if int(m[3:]) in joints]
+            names = [m for m in self.parameters.added if m[2] == "M" and int(m[3:]) in joints]
+            names += [f"{term.key}{self.joints[g]}" for term in self.terms]
         return [self.names.index(name) for name in names]
 
     @cached_property
@@ -206,7 +229,7 @@ class ObservationModel:
         p = self.parts[part]
         inputs = self.inputs(s)
         values = p.run.rows(*(inputs[name] for name in p.run.arguments))
-        motors = self.motor_terms(s, part)
+        added = self.added_terms(s, part)
         groups = []
         for g, columns in enumerate(self.group_columns):
             rows = np.zeros((len(s.q), len(columns) + 1))
@@ -214,26 +237,38 @@ class ObservationModel:
                 rows[:, :-1] = values[:, p.places[g]]
             else:
                 rows[:, np.searchsorted(columns, p.columns[g])] = values[:, p.places[g]]
-            for name, column in motors[g].items():
+            for name, column in added[g].items():
                 rows[:, self.column(g, name)] = column
+            self._multiply_by_load(g, rows)
             if y is not None:
                 rows[:, -1] = y[g]
             groups.append(rows)
         return groups
 
+    def _multiply_by_load(self, g: int, rows: Array) -> None:
+        """Multiply the column of friction by load with the effort that the links of g take."""
+        for term in self.terms:
+            if term.load:
+                load = dict(term.load)
+                x = np.array([load.get(self.names[c], 0.0) for c in self.group_columns[g]])
+                rows[:, self.column(g, f"FL{self.joints[g]}")] *= np.abs(rows[:, :-1] @ x)
+
     def column(self, g: int, name: str) -> int:
         """Return the place of a parameter's column in the rows of group g."""
         return int(np.searchsorted(self.group_columns[g], self.names.index(name)))
 
-    def motor_terms(self, s: Samples, part: str) -> list[dict[str, Array]]:
-        """Return by group the columns (rows,) of coupled motors.
+    def added_terms(self, s: Samples, part: str) -> list[dict[str, Array]]:
+        """Return by group the columns (rows,) of coupled motors and of added terms of friction.
 
         In models with one row for all joints they are powers.
         """
         by_joint = [
-            {m: x for m, x in columns.items() if m in self.parameters.motors}
+            {m: x for m, x in columns.items() if m in self.parameters.added}
             for columns in motor_columns(self.setup, self.joints, s, part)
         ]
+        if part != "D1":
+            for k, j in enumerate(self.joints):
+                by_joint[k] |= {f"{term.key}{j}": term.column(s, k) for term in self.terms}
         if not self.sums_joints:
             return by_joint
         powers: dict[str, Array] = {}
@@ -287,20 +322,39 @@ class Rows:
         )
 
 
+def count_rows(parts: Sequence[Rows]) -> int:
+    """Return the number of times of all parts."""
+    return sum(len(rows.t) for rows in parts)
+
+
+def join_rows(parts: Sequence[Rows]) -> Rows:
+    """Return the rows of all parts, one after the other."""
+    if len(parts) == 1:
+        return parts[0]
+    groups = range(len(parts[0].groups))
+    return Rows(
+        np.concatenate([r.t for r in parts]),
+        [np.concatenate([r.groups[g] for r in parts]) for g in groups],
+        [np.concatenate([r.moving[g] for r in parts]) for g in groups],
+    )
+
+
 def observe_piece(
     model: ObservationModel, piece: Piece, change: ChangeSamples | None = None
 ) -> Iterator[Rows]:
     """Yield the rows of a piece of a log, chunk by chunk; `change` may replace its samples."""
     for s in read_samples(piece, model.robot, model.setup):
-        yield from observe(model, s if change is None else change(s), piece.treatment.every)
+        yield from observe(model, s if change is None else change(s), piece.treatment)
 
 
-def observe(model: ObservationModel, s: Samples, every: int) -> Iterator[Rows]:
-    """Yield the rows of one stretch of samples, one in `every`."""
+def observe(model: ObservationModel, s: Samples, treatment: Treatment) -> Iterator[Rows]:
+    """Yield the rows of one stretch of samples, filtered or decimated."""
     if model.model == "energy":
-        return _energy_rows(model, s, every)
-    if model.model == "filtered" or every > 1:
-        return _decimated_rows(model, s, every)
+        return _energy_rows(model, s, treatment.every)
+    if model.model == "filtered" or treatment.every > 1:
+        return _decimated_rows(model, s, treatment.every)
+    if treatment.row_cutoff is not None:
+        return _filtered_rows(model, s, treatment)
     return _sample_rows(model, s)
 
 
@@ -312,6 +366,18 @@ def _sample_rows(model: ObservationModel, s: Samples) -> Iterator[Rows]:
         # Gamma = D K, or its power [KC97 (39)]
         rows = model.augmented_rows(own, part, model.measurements(own))
         yield Rows(own.t, rows, model.moving_rows(own.qd))
+
+
+def _filtered_rows(model: ObservationModel, s: Samples, treatment: Treatment) -> Iterator[Rows]:
+    """One row per sample, both sides through the same low-pass."""
+    (part,) = model.parts
+    all_rows = s.rows(0, len(s.q))
+    own = slice(s.first, s.last)
+    rows = [
+        lowpass(x, s.rate, treatment.row_cutoff, treatment.order)[own]
+        for x in model.augmented_rows(all_rows, part, model.measurements(all_rows))
+    ]
+    yield Rows(s.t[own], rows, model.moving_rows(s.qd[own]))
 
 
 def _decimated_rows(model: ObservationModel, s: Samples, every: int) -> Iterator[Rows]:
@@ -347,7 +413,7 @@ def _energy_rows(model: ObservationModel, s: Samples, every: int) -> Iterator[Ro
         return
     horizon = model.setup.horizon
     back = len(own.q) if horizon is None else max(1, round(horizon * s.rate / every))
-    powers = {**model.loss_powers(own), **model.motor_terms(own, "dh")[0]}
+    powers = {**model.loss_powers(own), **model.added_terms(own, "dh")[0]}
     power = np.stack([*powers.values(), model.measurements(own)[0]], axis=1)
     # integrals of the powers of friction and motors [GK88 (22), (23), (25)]
     work = cumulative_simpson(power, dx=1 / s.rate, axis=0, initial=0)[ends]

@@ -28,12 +28,20 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from symoro.errors import InputError, UnknownName, import_extra
-from symoro.identify.filtering import Piece, plan_pieces
+from symoro.identify.filtering import Piece, Treatment, plan_pieces, treat_alike
 from symoro.identify.log_files import Source
-from symoro.identify.observation_rows import ChangeSamples, ObservationModel, Rows, observe_piece
+from symoro.identify.observation_rows import (
+    ChangeSamples,
+    ObservationModel,
+    Rows,
+    count_rows,
+    join_rows,
+    observe_piece,
+)
 
 Array = np.ndarray
 METHODS = ("qr", "gram")
+FACTORED_ROWS = 512  # rows of a group that are added to its factor together, at least
 
 
 @dataclass(frozen=True)
@@ -148,13 +156,7 @@ class TraceRecorder:
 
     def trace(self) -> LogTrace:
         """Return the rows so far as one."""
-        parts, groups = self.parts, range(len(self.parts[0].groups))
-        rows = Rows(
-            np.concatenate([r.t for r in parts]),
-            [np.concatenate([r.groups[g] for r in parts]) for g in groups],
-            [np.concatenate([r.moving[g] for r in parts]) for g in groups],
-        )
-        return LogTrace(self.path, self.step, rows)
+        return LogTrace(self.path, self.step, join_rows(self.parts))
 
 
 def merge_traces(a: Sequence[LogTrace], b: Sequence[LogTrace]) -> tuple[LogTrace, ...]:
@@ -312,8 +314,6 @@ def _merge(packed: bytes, a: Any, b: Any) -> Any:
 
 # --- passes over logs ----------------------------------------------------------------------------
 
-FOLD_SECONDS = 1.0  # of a log that go to one fold before the next one gets its turn
-
 
 @dataclass(frozen=True)
 class RobustWeights:
@@ -352,18 +352,24 @@ class CollectRows:
     def __call__(self, piece: Piece) -> CollectedRows:
         model = self.model
         folds = [[Factor.empty(len(c) + 1) for c in model.group_columns] for _ in range(self.folds)]
+        waiting: list[list[Rows]] = [[] for _ in range(self.folds)]
         recorder = TraceRecorder(piece.name)
         for rows in observe_piece(model, piece, self.change):
-            for fold, part in self._split_by_fold(rows):
-                folds[fold] = self._add(folds[fold], part)
+            for fold, part in self._split_by_fold(rows, piece):
+                waiting[fold].append(part)
+                if count_rows(waiting[fold]) >= FACTORED_ROWS:
+                    folds[fold], waiting[fold] = self._add(folds[fold], waiting[fold]), []
             if self.traced:
                 recorder.add(rows)
+        folds = [self._add(*pair) for pair in zip(folds, waiting, strict=True)]
         traces = (recorder.trace(),) if recorder.parts else ()
-        return CollectedRows(tuple(tuple(fold) for fold in folds), traces)
+        return CollectedRows(tuple(map(tuple, folds)), traces)
 
-    def _add(self, factors: list[Factor], rows: Rows) -> list[Factor]:
+    def _add(self, factors: list[Factor], parts: Sequence[Rows]) -> list[Factor]:
         """The factors of all groups with the rows that count."""
-        added = list(factors)
+        if not parts:
+            return factors
+        added, rows = list(factors), join_rows(parts)
         for g, (A, moving) in enumerate(zip(rows.groups, rows.moving, strict=True)):
             counted = A if moving.all() else A[moving]
             if len(counted):
@@ -372,12 +378,12 @@ class CollectRows:
                 added[g] = add_rows(added[g], counted, self.method)
         return added
 
-    def _split_by_fold(self, rows: Rows) -> Iterator[tuple[int, Rows]]:
-        """Stretches of the rows with the fold of each: the folds take turns, second by second."""
+    def _split_by_fold(self, rows: Rows, piece: Piece) -> Iterator[tuple[int, Rows]]:
+        """Stretches of the rows with the fold of each: a log, or a long block of it."""
         if self.folds == 1:
             yield 0, rows
             return
-        fold = (rows.t // FOLD_SECONDS).astype(int) % self.folds
+        fold = (piece.log + (rows.t - piece.origin) // piece.block).astype(int) % self.folds
         edges = [0, *(np.flatnonzero(np.diff(fold)) + 1), len(fold)]
         for a, b in pairwise(map(int, edges)):
             yield int(fold[a]), rows if b - a == len(fold) else rows.at(slice(a, b))
@@ -397,13 +403,21 @@ class LogPasses:
     jobs: int = 1
     scheduler: str = ""
     track: Track = untracked
+    treatment: Treatment | None = None  # of all logs, instead of the one that the setup states
 
-    def pieces(self, sources: Sequence[Source]) -> list[Piece]:
-        """Return the tasks of all logs."""
+    def pieces(self, sources: Sequence[Source], folds: int = 1) -> list[Piece]:
+        """Return the tasks of all logs: folds are the logs, or long blocks of a single one."""
         model = self.model
         smoothing = model.model == "filtered"
-        plans = (plan_pieces(s, model.robot, model.setup, smoothing) for s in sources)
-        return [piece for plan in plans for piece in plan]
+        blocks = folds if len(sources) == 1 else 1
+        pieces = [
+            replace(piece, log=k)
+            for k, s in enumerate(sources)
+            for piece in plan_pieces(s, model.robot, model.setup, smoothing, folds=blocks)
+        ]
+        if self.treatment is None:
+            return pieces
+        return [replace(p, treatment=treat_alike(self.treatment, p.treatment)) for p in pieces]
 
     def run(self, work: Work[Piece, Any], pieces: Sequence[Piece]) -> Any:
         """Return the merged results of some work on all pieces."""

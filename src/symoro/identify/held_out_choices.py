@@ -1,0 +1,515 @@
+"""Choices that the data decide: filter, decimation, parameters of the drives.
+
+Every alternative is judged by parameters from some parts of the logs and their prediction of the
+others. The parts are logs, or long blocks of one. All alternatives predict the same rows: those of
+the reference treatment, which follows from the spectrum of the positions, or the rows as they are
+where these are predicted better. Choices are made on a sample of the logs that fits into memory.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from symoro.errors import InputError
+from symoro.expr import constant, is_zero
+from symoro.identify.column_names import map_columns
+from symoro.identify.filtering import (
+    Piece,
+    Treatment,
+    plan_pieces,
+    proposed_cutoffs,
+    read_samples,
+    treat_alike,
+)
+from symoro.identify.identifiable_parameters import FrictionTerm
+from symoro.identify.least_squares import (
+    MAX_SPECTRUM_ROWS,
+    Estimate,
+    ObservationSystem,
+    solve_weighted,
+)
+from symoro.identify.log_columns import Setup
+from symoro.identify.log_files import Source, open_log
+from symoro.identify.observation_rows import (
+    ObservationModel,
+    Rows,
+    count_rows,
+    join_rows,
+    observe_piece,
+)
+from symoro.identify.triangular_factors import Factor, Folds, LogPasses, join_folds
+from symoro.robot import Robot
+
+Array = np.ndarray
+NO_ROWS = InputError(
+    "logs", "no row that counts", "motion", "Look at from_time, to_time and dead_zone."
+)
+SAMPLE_ROWS = 50_000  # of all logs, before decimation, on which choices are made
+SAMPLE_BLOCKS = 4  # of a long log
+CHOICE_FOLDS = 4
+LEAST_GAIN = 0.03  # share of the held-out error that an alternative must take away
+LEAST_SMOOTHING = 0.1  # share of the error that smoother rows of reference must take away
+NEGLIGIBLE_ERROR = 1e-5  # relative: differences below are no reason for a choice
+KERNEL_RATES = (8.0, 4.0, 2.0)  # rows per second after decimation, over the cut-off
+LEAST_DEVIATION = 1e-12  # of residuals, relative
+RIDGE = 1e-12  # added to scaled sums of products
+ROWS_PER_PARAMETER = 3  # of an alternative, at least
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One choice: what was chosen, and the held-out error of each alternative (a fraction)."""
+
+    subject: str
+    chosen: str
+    errors: Mapping[str, float]
+
+    def __str__(self) -> str:
+        listed = ", ".join(f"{name} {100 * e:.3g} %" for name, e in self.errors.items())
+        return f"{self.subject}: {self.chosen}" + (
+            f" (held-out errors: {listed})" if listed else ""
+        )
+
+    def data(self) -> dict[str, Any]:
+        """Return the choice as plain values for JSON."""
+        errors = {name: e if math.isfinite(e) else None for name, e in self.errors.items()}
+        return {"subject": self.subject, "chosen": self.chosen, "held_out": errors}
+
+
+def pick(errors: Mapping[str, float], gain: float = LEAST_GAIN) -> str:
+    """Return the first alternative that is hardly worse than the best one."""
+    least = min(errors.values())
+    return next(name for name, e in errors.items() if e <= least * (1 + gain) + NEGLIGIBLE_ERROR)
+
+
+# --- a sample of the logs ------------------------------------------------------------------------
+
+
+def sample_logs(sources: Sequence[Source], robot: Robot, setup: Setup) -> list[Source]:
+    """Return logs in memory with at most `SAMPLE_ROWS` rows: all rows, or blocks of long logs."""
+    limit = max(1, SAMPLE_ROWS // len(sources))
+    return [part for source in sources for part in _sample_log(source, robot, setup, limit)]
+
+
+def _sample_log(source: Source, robot: Robot, setup: Setup, limit: int) -> list[Source]:
+    log = open_log(source)
+    names = map_columns(log.path, log.names, robot, setup).wanted
+    if log.rows is None or log.rows <= limit:
+        ranges = [(0, limit)]
+    else:
+        length = limit // SAMPLE_BLOCKS
+        starts = np.linspace(0, log.rows - length, SAMPLE_BLOCKS).astype(int)
+        ranges = [(int(a), int(a) + length) for a in starts]
+    sample: list[Source] = []
+    for a, b in ranges:
+        rows = np.concatenate(list(log.blocks(a, b, names)) or [np.empty((0, len(names)))])
+        sample.append(dict(zip(names, rows.T, strict=True)))
+    return sample
+
+
+@dataclass(frozen=True)
+class Sample:
+    """The pieces of a sample of the logs, and the passes over them."""
+
+    passes: LogPasses
+    pieces: tuple[Piece, ...]
+
+    @staticmethod
+    def of_logs(passes: LogPasses, sources: Sequence[Source]) -> Sample:
+        """Return the sample of some logs; a single log is cut into as many blocks as folds."""
+        robot, setup = passes.model.robot, replace(passes.model.setup, cutoff=None, decimate=None)
+        parts = sample_logs(sources, robot, setup)
+        blocks = CHOICE_FOLDS if len(parts) == 1 else 1
+        pieces = [
+            replace(piece, log=k)
+            for k, part in enumerate(parts)
+            for piece in plan_pieces(part, robot, setup, folds=blocks)
+        ]
+        return Sample(LogPasses(passes.model, "gram"), tuple(pieces))
+
+    def factors(self, treatment: Treatment) -> Folds:
+        """Return the factors by fold and group with a treatment, at the rate of each piece."""
+        pieces = [replace(p, treatment=treat_alike(treatment, p.treatment)) for p in self.pieces]
+        count = max(CHOICE_FOLDS, len({p.log for p in pieces}))
+        return self.passes.collect(pieces, folds=count).folds
+
+    def positions(self) -> tuple[Array, float]:
+        """Return the positions (rows, joints) of the longest piece, and the rate in Hz."""
+        model = self.passes.model
+        first = self.pieces[0]
+        parts = [s.q for s in read_samples(first, model.robot, model.setup)]
+        if not parts:
+            raise NO_ROWS
+        return np.concatenate(parts), first.treatment.rate
+
+
+def fold_estimates(model: ObservationModel, folds: Folds) -> list[Array] | None:
+    """Return for each fold the parameters from all others, or None if there are too few rows."""
+    columns, size = model.group_columns, len(model.names)
+    estimates = []
+    for k in range(len(folds)):
+        rest = join_folds([fold for i, fold in enumerate(folds) if i != k])
+        if _rows(rest) < ROWS_PER_PARAMETER * size:
+            return None
+        system = ObservationSystem(rest, columns, size)
+        estimates.append(solve_weighted(system, model.names, tolerant=True).x)
+    return estimates
+
+
+def held_out_error(
+    model: ObservationModel, estimates: Sequence[Array] | None, folds: Folds
+) -> float:
+    """Return the relative error of the folds, each predicted with its parameters."""
+    if estimates is None:
+        return math.inf
+    residual = measured = 0.0
+    for x, fold in zip(estimates, folds, strict=True):
+        system = ObservationSystem(tuple(fold), model.group_columns, len(model.names))
+        residual += float(np.sum(system.residual_norms(x) ** 2))
+        measured += float(np.sum(system.measured_norms() ** 2))
+    return math.sqrt(residual / measured) if measured else math.inf
+
+
+def _rows(factors: Sequence[Factor]) -> int:
+    return sum(f.rows for f in factors)
+
+
+# --- filter and decimation -----------------------------------------------------------------------
+
+
+def choose_treatment(
+    sample: Sample, decimate: float | None = None
+) -> tuple[Treatment, list[Choice]]:
+    """Return the treatment that predicts held-out parts best, and the choices with their errors.
+
+    `decimate` is the rate of rows after decimation in Hz where it is given.
+    """
+    model = sample.passes.model
+    alternatives = _treatments(sample, decimate)
+    factors = {name: sample.factors(t) for name, t in alternatives.items()}
+    errors, predicted = _compare(model, factors)
+    if min(errors.values()) == math.inf:
+        errors = {"none": math.inf}
+    chosen = pick(errors)
+    filtering = Choice("filter", f"low-pass {chosen}" if chosen != "none" else chosen, errors)
+    if decimate:
+        as_set = Choice("decimation", f"{decimate:g} rows/s, as set", {})
+        return alternatives[chosen], [filtering, as_set]
+    if chosen == "none":
+        return alternatives[chosen], [filtering, Choice("decimation", chosen, {})]
+    treatment, decimation = _choose_decimation(sample, alternatives[chosen], predicted)
+    return treatment, [filtering, decimation]
+
+
+def _treatments(sample: Sample, decimate: float | None) -> dict[str, Treatment]:
+    """No filter, and low-passes with decimation, by the name of the cut-off."""
+    q, rate = sample.positions()
+    order = sample.passes.model.setup.order
+    every = max(1, round(rate / decimate)) if decimate else 1
+    treatments = {"none": Treatment(rate, None, order, every)}
+    for cutoff in _cutoffs(*proposed_cutoffs(q, rate), rate):
+        ratio = decimate / cutoff if decimate else KERNEL_RATES[1]
+        treatments[f"{cutoff:.3g} Hz"] = _decimated(rate, cutoff, order, ratio)
+    return treatments
+
+
+def _compare(
+    model: ObservationModel, factors: Mapping[str, Folds]
+) -> tuple[dict[str, float], Folds]:
+    """The held-out errors of all treatments on the rows of one of them, and these rows."""
+    estimates = {name: fold_estimates(model, f) for name, f in factors.items()}
+    table = {
+        rows: {name: held_out_error(model, x, folds) for name, x in estimates.items()}
+        for rows, folds in factors.items()
+    }
+    least = {rows: min(errors.values()) for rows, errors in table.items()}
+    reference = pick(least, LEAST_SMOOTHING)
+    return table[reference], factors[reference]
+
+
+def _cutoffs(low: float, high: float, rate: float) -> list[float]:
+    """Cut-offs from high to low around those of the spectrum."""
+    top, bottom = min(2 * high, rate / 3), low / 4
+    count = min(7, math.ceil(math.log2(top / bottom)) + 1)
+    return [float(c) for c in np.geomspace(top, bottom, count)]
+
+
+def _decimated(rate: float, cutoff: float, order: int, ratio: float) -> Treatment:
+    every = max(1, round(rate / (ratio * cutoff)))
+    return Treatment(rate, cutoff if every > 1 else None, order, every, cutoff)
+
+
+def _choose_decimation(
+    sample: Sample, treatment: Treatment, predicted: Folds
+) -> tuple[Treatment, Choice]:
+    rate, cutoff = treatment.rate, treatment.motion
+    assert cutoff is not None
+    alternatives = {
+        f"{rate / t.every:.4g} rows/s": t
+        for t in (_decimated(rate, cutoff, treatment.order, ratio) for ratio in KERNEL_RATES)
+        if t.every > 1
+    }
+    alternatives["none"] = replace(treatment, cutoff=None, every=1)
+    model = sample.passes.model
+    errors = {
+        name: held_out_error(model, fold_estimates(model, sample.factors(t)), predicted)
+        for name, t in alternatives.items()
+    }
+    chosen = pick(errors)
+    return alternatives[chosen], Choice("decimation", chosen, errors)
+
+
+# --- parameters of the drives --------------------------------------------------------------------
+
+CANDIDATE_DRIVES = ("FV", "FS", "FO", "IA")  # of every joint, whatever the robot file has
+STRIBECK_SHARES = (0.02, 0.06, 0.2)  # Stribeck speeds over the highest speed of the joint
+FRICTION_GAIN = 0.01  # share of the held-out error that a term of friction must take away
+SIGNIFICANCE = 3.0  # residuals are correlated: times the logarithm of the number of rows
+DRIVES_OF_TERM: dict[str, tuple[str, ...]] = {  # the robot's own parameters of a term, if any
+    "FA": ("FVN", "FSN"),
+    "FT": ("FT",),
+    "FQ": (),
+    "FR": (),
+    "FL": (),
+}
+FRICTION_NAMES = {
+    "FV": "viscous FV",
+    "FS": "dry FS",
+    "FO": "offset FO",
+    "IA": "rotor IA",
+    "FA": "asymmetric FVN, FSN",
+    "FQ": "v abs(v) FQ",
+    "FR": "sqrt(abs(v)) FR",
+    "FL": "by load FL",
+    "FT": "Stribeck FT",
+}
+
+
+def choose_drives(
+    robot: Robot, sample: Sample, treatment: Treatment
+) -> tuple[ObservationModel, Choice]:
+    """Return the model with the terms of friction and drives that predict held-out parts better.
+
+    Terms are added one after the other, each for all joints, the one with the least held-out error
+    first, as long as each takes away a share of the error.
+    """
+    setup = replace(sample.passes.model.setup, drives=CANDIDATE_DRIVES)
+    own = {key for key in CANDIDATE_DRIVES if _has(robot, key)}
+    by_load = _friction_by_load(ObservationModel(robot, setup), sample, treatment)
+    wide = ObservationModel(robot, setup, terms=(*_friction_terms(sample), by_load))
+    terms = [*(k for k in CANDIDATE_DRIVES if k not in own), *(t.key for t in wide.terms)]
+    factors = Sample(replace(sample.passes, model=wide), sample.pieces).factors(treatment)
+    chosen, errors = TermSelection.of_factors(wide, factors, terms).forward()
+    label = "none added" if not chosen else ", ".join(_label(key) for key in chosen)
+    listed = {"none added" if not keys else _label(keys[-1]): e for keys, e in errors.items()}
+    return _model_of(robot, sample.passes.model, wide, chosen), Choice("friction", label, listed)
+
+
+def _has(robot: Robot, key: str) -> bool:
+    return any(not is_zero(getattr(joint, key)) for joint in robot.joints)
+
+
+def _label(key: str) -> str:
+    return FRICTION_NAMES[key[:2]]
+
+
+def _friction_terms(sample: Sample) -> tuple[FrictionTerm, ...]:
+    """Terms of friction beyond viscous and dry: their keys, Stribeck's with a number."""
+    model, piece = sample.passes.model, sample.pieces[0]
+    fastest = np.max(
+        [
+            np.percentile(np.abs(s.qd), 99, axis=0)
+            for s in read_samples(piece, model.robot, model.setup)
+        ],
+        axis=0,
+    )
+    stribeck = [
+        FrictionTerm(f"FT{'abc'[k]}", tuple(map(float, np.maximum(share * fastest, 1e-6))))
+        for k, share in enumerate(STRIBECK_SHARES)
+    ]
+    return (*(FrictionTerm(key) for key in ("FA", "FQ", "FR")), *stribeck)
+
+
+def _friction_by_load(
+    model: ObservationModel, sample: Sample, treatment: Treatment
+) -> FrictionTerm:
+    """Friction by load, with the effort of the links from an estimate without it.
+
+    The measured effort would explain itself.
+    """
+    factors = Sample(replace(sample.passes, model=model), sample.pieces).factors(treatment)
+    system = ObservationSystem(join_folds(factors), model.group_columns, len(model.names))
+    x = solve_weighted(system, model.names, tolerant=True).x
+    links = [name for name in model.names if _key(name) not in CANDIDATE_DRIVES]
+    load = {name: float(x[model.names.index(name)]) for name in links}
+    return FrictionTerm("FL", load=tuple(load.items()))
+
+
+def _model_of(
+    robot: Robot, plain: ObservationModel, wide: ObservationModel, chosen: Sequence[str]
+) -> ObservationModel:
+    """The model of the chosen terms, by the robot's own parameters where it has such."""
+    if not chosen:
+        return plain
+    drives = [name for key in chosen for name in DRIVES_OF_TERM.get(key[:2], (key,))]
+    for term in wide.terms:
+        if term.speeds and term.key in chosen:
+            robot = _with_stribeck_speeds(robot, term.speeds, wide.joints)
+    terms = tuple(t for t in wide.terms if t.key in chosen and not DRIVES_OF_TERM[t.key[:2]])
+    setup = replace(plain.setup, drives=tuple(sorted(drives)))
+    return ObservationModel(robot, setup, plain.model, terms)
+
+
+def _with_stribeck_speeds(robot: Robot, speeds: Sequence[float], joints: Sequence[int]) -> Robot:
+    by_joint = dict(zip(joints, speeds, strict=True))
+    return replace(
+        robot,
+        joints=tuple(
+            replace(x, VT=constant(by_joint[j]), FE=constant(2)) if j in by_joint else x
+            for j, x in enumerate(robot.joints, 1)
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class TermSelection:
+    """Sums of products of all folds, from which least squares with fewer columns follow."""
+
+    names: tuple[str, ...]
+    terms: tuple[str, ...]  # keys of columns that may be left out
+    rows: int
+    weighted: Array  # (folds, parameters + 1, parameters + 1)
+    plain: Array
+
+    @staticmethod
+    def of_factors(model: ObservationModel, folds: Folds, terms: Sequence[str]) -> TermSelection:
+        """Return the sums of factors by fold, weighted by the residuals of all columns."""
+        size = len(model.names)
+        system = ObservationSystem(join_folds(folds), model.group_columns, size)
+        deviations = solve_weighted(system, model.names, tolerant=True).deviations
+        weights = 1 / np.maximum(deviations, LEAST_DEVIATION * max(1.0, float(deviations.max())))
+        sums = []
+        for w in (weights, np.ones(len(weights))):
+            stacked = [
+                np.column_stack(ObservationSystem(tuple(f), model.group_columns, size).stacked(w))
+                for f in folds
+            ]
+            sums.append(np.array([rows.T @ rows for rows in stacked]))
+        return TermSelection(model.names, tuple(terms), system.rows, *sums)
+
+    def _kept(self, keys: Sequence[str]) -> Array:
+        """Places of the parameters without the terms that are not among the keys."""
+        dropped = [key for key in self.terms if key not in keys]
+        return np.array([k for k, n in enumerate(self.names) if _key(n) not in dropped])
+
+    def _residual(self, sums: Array, kept: Array) -> Array:
+        """v with v' N v the sum of squares of residuals for sums N of the same columns."""
+        N, b = sums[np.ix_(kept, kept)], sums[kept, -1]
+        scale = np.sqrt(np.maximum(np.diag(N), np.finfo(float).tiny))
+        scaled = N / np.outer(scale, scale) + RIDGE * np.eye(len(N))
+        v = np.zeros(len(self.names) + 1)
+        v[kept], v[-1] = -np.linalg.solve(scaled, b / scale) / scale, 1.0
+        return v
+
+    def held_out(self, keys: Sequence[str]) -> float:
+        """Return the held-out error with the columns of `keys` and without other terms."""
+        kept, total = self._kept(keys), self.weighted.sum(axis=0)
+        residual = measured = 0.0
+        for fold, plain in zip(self.weighted, self.plain, strict=True):
+            v = self._residual(total - fold, kept)
+            residual += max(0.0, float(v @ plain @ v))
+            measured += float(plain[-1, -1])
+        return math.sqrt(residual / measured) if measured else math.inf
+
+    def fitted(self, keys: Sequence[str]) -> float:
+        """Return the weighted sum of squares of the residuals of all rows."""
+        total = self.weighted.sum(axis=0)
+        v = self._residual(total, self._kept(keys))
+        return max(0.0, float(v @ total @ v))
+
+    def _is_significant(self, chosen: Sequence[str], key: str) -> bool:
+        """Whether a term lowers the sum of squares by more than chance: a strict [S78]."""
+        before, after = self.fitted(chosen), self.fitted((*chosen, key))
+        count = len(self._kept((*chosen, key))) - len(self._kept(chosen))
+        chance = SIGNIFICANCE * count * math.log(self.rows) / self.rows
+        return before - after > max(2 * FRICTION_GAIN, chance) * before
+
+    def forward(self) -> tuple[list[str], dict[tuple[str, ...], float]]:
+        """Return the chosen terms in order, and the held-out errors of all first steps."""
+        chosen: list[str] = []
+        best = self.held_out(())
+        errors: dict[tuple[str, ...], float] = {(): best}
+        while rest := [key for key in self.terms if not _excluded(key, chosen)]:
+            trial = {key: self.held_out((*chosen, key)) for key in rest}
+            if not chosen:
+                errors |= {(key,): e for key, e in trial.items()}
+            key = min(trial, key=lambda k: trial[k])
+            is_better = trial[key] < best * (1 - FRICTION_GAIN) - NEGLIGIBLE_ERROR
+            if not is_better or not self._is_significant(chosen, key):
+                break
+            chosen.append(key)
+            best = trial[key]
+        return chosen, errors
+
+
+def _key(name: str) -> str:
+    """The key of a parameter of a drive without the number of its joint."""
+    return name.rstrip("0123456789").removesuffix("R")
+
+
+def _excluded(key: str, chosen: Sequence[str]) -> bool:
+    """Whether a term is chosen already, or a Stribeck speed beside another one."""
+    return any(key == other or key[:2] == other[:2] == "FT" for other in chosen)
+
+
+# --- consistency and correlation -----------------------------------------------------------------
+
+
+def consistency_errors(
+    model: ObservationModel,
+    folds: Folds,
+    solve: Callable[[ObservationSystem, Estimate], dict[str, float]],
+) -> dict[str, float]:
+    """Return the held-out errors without ("off") and with ("on") physical consistency.
+
+    Empty if there is but one fold.
+    """
+    folds = tuple(fold for fold in folds if _rows(fold))
+    if len(folds) < 2:
+        return {}
+    columns, size = model.group_columns, len(model.names)
+    plain, consistent = [], []
+    for k in range(len(folds)):
+        rest = join_folds([fold for i, fold in enumerate(folds) if i != k])
+        system = ObservationSystem(rest, columns, size)
+        estimate = solve_weighted(system, model.names, tolerant=True)
+        plain.append(estimate.x)
+        consistent.append(model.parameters.of_standard(solve(system, estimate)))
+    return {
+        "off": held_out_error(model, plain, folds),
+        "on": held_out_error(model, consistent, folds),
+    }
+
+
+def sample_rows(passes: LogPasses, sources: Sequence[Source]) -> list[Rows]:
+    """Return rows of the logs in order of time, a few thousand, for the spectrum of residuals."""
+    model = passes.model
+    parts: list[Rows] = []
+    left = MAX_SPECTRUM_ROWS
+    sample = sample_logs(sources, model.robot, model.setup)
+    for piece in passes.pieces(sample):
+        rows: list[Rows] = []
+        share = left // max(1, len(sample) - len(parts))
+        for part in observe_piece(model, piece):
+            rows.append(part)
+            if count_rows(rows) >= share:
+                break
+        if rows:
+            parts.append(join_rows(rows).at(slice(0, share)))
+            left -= len(parts[-1].t)
+    return parts
