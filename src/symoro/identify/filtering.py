@@ -16,7 +16,7 @@ the end of a file. Signals are arrays (rows, columns) with one row per sample.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -385,6 +385,34 @@ def _piece_starts(log: Log, rows: int) -> list[int]:
         for k in range(0, stop - start, rows)
     ]
     return [a for a, b in zip(starts, [*starts[1:], log.rows], strict=True) if b > a] or [0]
+
+
+# --- a sample of logs in memory ------------------------------------------------------------------
+
+SAMPLE_ROWS = 50_000  # of all logs, before decimation, on which choices are made
+SAMPLE_BLOCKS = 4  # of a long log
+
+
+def sample_logs(sources: Sequence[Source], robot: Robot, setup: Setup) -> list[Source]:
+    """Return logs in memory with at most `SAMPLE_ROWS` rows: all rows, or blocks of long logs."""
+    limit = max(1, SAMPLE_ROWS // len(sources))
+    return [part for source in sources for part in _sample_log(source, robot, setup, limit)]
+
+
+def _sample_log(source: Source, robot: Robot, setup: Setup, limit: int) -> list[Source]:
+    log = open_log(source)
+    names = map_columns(log.path, log.names, robot, setup).wanted
+    if log.rows is None or log.rows <= limit:
+        ranges = [(0, limit)]
+    else:
+        length = limit // SAMPLE_BLOCKS
+        starts = np.linspace(0, log.rows - length, SAMPLE_BLOCKS).astype(int)
+        ranges = [(int(a), int(a) + length) for a in starts]
+    sample: list[Source] = []
+    for a, b in ranges:
+        rows = np.concatenate(list(log.blocks(a, b, names)) or [np.empty((0, len(names)))])
+        sample.append(dict(zip(names, rows.T, strict=True)))
+    return sample
 
 
 # --- windows of a piece --------------------------------------------------------------------------

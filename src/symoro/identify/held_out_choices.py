@@ -17,13 +17,13 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.expr import constant, is_zero
-from symoro.identify.column_names import map_columns
 from symoro.identify.filtering import (
     Piece,
     Treatment,
     plan_pieces,
     proposed_cutoffs,
     read_samples,
+    sample_logs,
     treat_alike,
 )
 from symoro.identify.identifiable_parameters import FrictionTerm
@@ -33,8 +33,7 @@ from symoro.identify.least_squares import (
     ObservationSystem,
     solve_weighted,
 )
-from symoro.identify.log_columns import Setup
-from symoro.identify.log_files import Source, open_log
+from symoro.identify.log_files import Source
 from symoro.identify.observation_rows import (
     ObservationModel,
     Rows,
@@ -49,8 +48,6 @@ Array = np.ndarray
 NO_ROWS = InputError(
     "logs", "no row that counts", "motion", "Look at from_time, to_time and dead_zone."
 )
-SAMPLE_ROWS = 50_000  # of all logs, before decimation, on which choices are made
-SAMPLE_BLOCKS = 4  # of a long log
 CHOICE_FOLDS = 4
 LEAST_GAIN = 0.03  # share of the held-out error that an alternative must take away
 LEAST_SMOOTHING = 0.1  # share of the error that smoother rows of reference must take away
@@ -88,28 +85,6 @@ def pick(errors: Mapping[str, float], gain: float = LEAST_GAIN) -> str:
 
 
 # --- a sample of the logs ------------------------------------------------------------------------
-
-
-def sample_logs(sources: Sequence[Source], robot: Robot, setup: Setup) -> list[Source]:
-    """Return logs in memory with at most `SAMPLE_ROWS` rows: all rows, or blocks of long logs."""
-    limit = max(1, SAMPLE_ROWS // len(sources))
-    return [part for source in sources for part in _sample_log(source, robot, setup, limit)]
-
-
-def _sample_log(source: Source, robot: Robot, setup: Setup, limit: int) -> list[Source]:
-    log = open_log(source)
-    names = map_columns(log.path, log.names, robot, setup).wanted
-    if log.rows is None or log.rows <= limit:
-        ranges = [(0, limit)]
-    else:
-        length = limit // SAMPLE_BLOCKS
-        starts = np.linspace(0, log.rows - length, SAMPLE_BLOCKS).astype(int)
-        ranges = [(int(a), int(a) + length) for a in starts]
-    sample: list[Source] = []
-    for a, b in ranges:
-        rows = np.concatenate(list(log.blocks(a, b, names)) or [np.empty((0, len(names)))])
-        sample.append(dict(zip(names, rows.T, strict=True)))
-    return sample
 
 
 @dataclass(frozen=True)
