@@ -20,7 +20,7 @@ setup: tools $(STAMP)
 tools:
 	@missing=""; \
 	need() { "$$1" --version </dev/null >/dev/null 2>&1 || missing="$$missing $$2"; }; \
-	need gcc "gcc libc6-dev"; need g++ g++; need gfortran gfortran; need octave octave; need node nodejs; need rustc rustc; need giac xcas; need chromium "chromium chromium-driver"; \
+	need gcc "gcc libc6-dev"; need g++ g++; need gfortran gfortran; need octave octave; need node nodejs; need rustc rustc; need giac xcas; need chromium "chromium chromium-driver"; need pdflatex "texlive-latex-base texlive-latex-recommended texlive-latex-extra"; \
 	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || missing="$$missing python3-venv"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then echo "Missing:$$missing. Install them with your package manager, then run make again."; exit 0; fi; \

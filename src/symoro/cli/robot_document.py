@@ -129,7 +129,7 @@ def document_blocks(robot: sy.Robot, models: Sequence[str]) -> Iterator[Block]:
         yield from _model_blocks(robot, name, counts, notation)
     if notation:
         yield Block("head", "Notation")
-        lines = list(notation)
+        lines = _joined_lines(list(notation))
         for k in range(0, len(lines), MAX_NOTATION):
             body = " \\\\\n".join(lines[k : k + MAX_NOTATION])
             yield Block("math", f"\\begin{{aligned}}\n{body}\n\\end{{aligned}}")
@@ -140,6 +140,14 @@ def document_blocks(robot: sy.Robot, models: Sequence[str]) -> Iterator[Block]:
     yield Block("head", "References")
     for key, text in REFERENCES.items():
         yield Block("text", f"[{key}] {text}.")
+
+
+def _joined_lines(lines: Sequence[str]) -> list[str]:
+    """Definitions of sines and cosines, four on a line, then the other lines."""
+    angles = [x for x in lines if "&=" in x]
+    rows = [angles[k : k + 4] for k in range(0, len(angles), 4)]
+    joined = [", \\quad ".join([row[0], *(x.replace("&", "") for x in row[1:])]) for row in rows]
+    return [*joined, *(x for x in lines if "&=" not in x)]
 
 
 def _geometric_rows(robot: sy.Robot) -> tuple[tuple[str, ...], ...]:

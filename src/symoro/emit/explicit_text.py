@@ -352,14 +352,19 @@ class ExplicitText(FormulaText):
         symbols = {x.payload[0] for x in self.used if x.op is SYMBOL}
         known = meanings(dataclasses.replace(self.unit, listing=self._source_listing))
         families: dict[tuple[str, str], list[str]] = {}
-        for name, m in known.items():
-            if name in symbols:
-                shown = latex_name(self.unit.names.get(name, name))
-                families.setdefault((_general(name, m.meaning), m.unit), []).append(shown)
+        for name in filter(symbols.__contains__, known):
+            m = known[name]
+            families.setdefault((_general(name, m.meaning), m.unit), []).append(name)
         return [
-            rf"{_listed(names)} &: \text{{{meaning}}}{_unit_text(unit)}"
-            for (meaning, unit), names in families.items()
+            rf"{self._listed(names)} &: \text{{{text}}}{_unit_text(unit)}"
+            for (general, unit), names in families.items()
+            for text in (known[names[0]].meaning if len(names) == 1 else general,)
         ]
+
+    def _listed(self, names: Sequence[str]) -> str:
+        """The first and the last of several names, in LaTeX."""
+        shown = [latex_name(self.unit.names.get(name, name)) for name in names]
+        return ", ".join(shown) if len(shown) <= 2 else rf"{shown[0]}, \dots, {shown[-1]}"
 
     @property
     def _source_listing(self) -> Listing:
@@ -444,10 +449,6 @@ def _general(name: str, meaning: str) -> str:
     """The meaning with j in place of the number that the name has."""
     number = re.search("[0-9]+", name)
     return re.sub(rf"\b{number[0]}\b", "j", meaning) if number else meaning
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names) if len(names) <= 2 else rf"{names[0]}, \dots, {names[-1]}"
 
 
 def _unit_text(unit: str) -> str:

@@ -271,10 +271,11 @@ class LatexBlock(TypedDict, total=False):
 
 
 def split_legend(latex: str) -> tuple[str, list[str]]:
-    """The results of an explicit text, and the lines of its legend."""
+    """The results of an explicit text, and the lines of its legend, one for each letter."""
     results, _, legend = latex.partition(f"\n{LEGEND}\n")
     body = legend.replace("\\begin{align*}\n", "").replace("\n\\end{align*}\n", "")
-    return results, [line for line in body.split(LINE_BREAK) if line]
+    lines = re.split(r", \\quad | \\\\\n", body)
+    return results, [re.sub(r"(?<!&)(?== )", "&", line, count=1) for line in lines if line]
 
 
 def latex_blocks(latex: str) -> list[LatexBlock]:

@@ -1,0 +1,60 @@
+"""`symoro document`: the files it writes, and that LaTeX typesets them within the page."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from symoro.cli.main import app
+
+
+def write(*arguments: str) -> None:
+    result = CliRunner().invoke(app, ["document", *arguments])
+    assert result.exit_code == 0, result.output
+
+
+@pytest.mark.parametrize(
+    ("robot", "models"),
+    [
+        ("rx90", "dgm,jacobian,determinant,inertia,gravity,base-parameters"),
+        ("planar2r", "lagrange,idm"),
+        ("kr6r900", "determinant,velocities"),
+    ],
+)
+def test_latex_compiles_and_fits_the_page(tmp_path: Path, robot: str, models: str) -> None:
+    if shutil.which("pdflatex") is None:
+        pytest.skip("pdflatex is not installed")
+    write(robot, "-o", str(tmp_path / "arm.tex"), "--models", models)
+    assert (tmp_path / "arm_frames.png").read_bytes().startswith(b"\x89PNG")
+    command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "arm.tex"]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout[-2000:]
+    wide = [float(x) for x in re.findall(r"Overfull \\hbox \(([0-9.]+)pt", run.stdout)]
+    assert max(wide, default=0) <= 50
+
+
+def test_html_loads_nothing_from_other_hosts(tmp_path: Path) -> None:
+    write("planar2r", "-o", str(tmp_path / "arm.html"), "--models", "dgm,inertia")
+    text = (tmp_path / "arm.html").read_text("utf-8")
+    assert not re.search(r"""(?:src|href)=["']?(?:https?:)?//|url\((?!data:)|@import""", text)
+    assert text.count('class="math"') >= 2
+    assert "KaTeX" in text
+
+
+def test_markdown_has_tables_and_formulas(tmp_path: Path) -> None:
+    write("planar2r", "-o", str(tmp_path / "arm.md"), "--models", "gravity,base-parameters")
+    text = (tmp_path / "arm.md").read_text("utf-8")
+    assert "| $j$ |" in text
+    assert text.count("$$") % 2 == 0
+    assert "ZZ_{1R}" in text
+
+
+def test_other_endings_are_refused(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["document", "rx90", "-o", str(tmp_path / "arm.doc")])
+    assert result.exit_code != 0
+    assert not list(tmp_path.iterdir())
