@@ -114,7 +114,7 @@ class ModelSpec:
     def check(self, robot: Robot) -> None:
         """Refuse a robot for which the model would not be right, with the reason."""
         check_available(self.id, robot)
-        if self.prepare is not _as_given:
+        if self.menu in ("dynamic", "identification"):
             check_effects(robot)
 
     def refusal(self, robot: Robot) -> str:
@@ -158,10 +158,15 @@ def _kinematic(
     return ModelSpec(id, "kinematic", title, groups, build, own, choose)
 
 
-def _link_rates(id: str, title: str, groups: tuple[str, ...], build: Build) -> ModelSpec:
-    return _kinematic(
-        id, title, groups, build, cheapest_of(build, direct_kinematics.rate_variants), _LINKS
-    )
+def _link_rates(
+    id: str,
+    title: str,
+    groups: tuple[str, ...],
+    build: Build,
+    prepare: Callable[[Robot, Options], Robot] = _as_given,
+) -> ModelSpec:
+    choose = cheapest_of(build, direct_kinematics.rate_variants)
+    return ModelSpec(id, "kinematic", title, groups, build, _LINKS, choose, prepare)
 
 
 def _dynamic(
@@ -296,7 +301,11 @@ _ROWS = (
     ),
     _link_rates("velocities", "Velocities of the links", ("V", "W"), direct_kinematics.velocities),
     _link_rates(
-        "accelerations", "Accelerations of the links", ("VP", "WP"), direct_kinematics.accelerations
+        "accelerations",
+        "Accelerations of the links",
+        ("VP", "WP"),
+        direct_kinematics.accelerations,
+        direct_kinematics.accelerating_robot,
     ),
     _link_rates(
         "jpqp", "Accelerations without joint accelerations", ("JPQP",), direct_kinematics.jpqp

@@ -519,3 +519,19 @@ def test_batches_equal_loops(model: str, robot: Robot, rng: np.random.Generator)
     for k in np.ndindex(2, 3):
         one = {n: v[k] if np.ndim(v) else v for n, v in values.items()}
         same({name: v[k] for name, v in found.items()}, m.evaluate(one))
+
+
+def test_accelerations_of_a_moving_base_are_inputs() -> None:
+    """Without names for them in its file, the base has the accelerations VP01 … WP03."""
+    robot = sy.load("rrp", floating=True)
+    m = sy.generate(robot, "accelerations", effort=0)
+    rates = {f"{v}0{c}" for v in ("VP", "WP") for c in (1, 2, 3)}
+    assert rates <= set(m.inputs)
+    rng = np.random.default_rng(0)
+    values = {name: float(rng.uniform(-1, 1)) for name in m.inputs}
+    still = m.evaluate(values | dict.fromkeys(rates, 0.0))
+    moved = m.evaluate(values)
+    dgm = sy.generate(robot, "dgm", frame=1, effort=0)
+    R = dgm.evaluate({**values, **{n: 0.0 for n in dgm.inputs if n not in values}})["T"][:3, :3]
+    WP = np.array([values[f"WP0{c}"] for c in (1, 2, 3)])
+    assert moved["WP"][0] - still["WP"][0] == pytest.approx(R.T @ WP, abs=1e-12)

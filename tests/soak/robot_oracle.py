@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pinocchio as pin
 
+from symoro.mechanism import with_base_acceleration
 from symoro.robot import Robot
 from symoro.robot.data import FRICTION, SPRING
 from symoro.robot.structure import active_joints, passive_joints
@@ -136,7 +137,8 @@ class Expected:
 
     @cached_property
     def p(self) -> PinocchioRobot:
-        p = PinocchioRobot(self.robot, self.values, free=self.moving or is_moving(self.robot))
+        robot = with_base_acceleration(self.robot) if self.moving else self.robot
+        p = PinocchioRobot(robot, self.values, free=self.moving or is_moving(self.robot))
         if "rotor" in self.without:
             p.without_rotors()
         if "gravity" in self.without:

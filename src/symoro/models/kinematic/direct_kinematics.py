@@ -21,6 +21,7 @@ from symoro.mechanism import (
     mechanism_of,
     route_screws,
     screw_transform,
+    with_base_acceleration,
 )
 from symoro.robot import Robot
 from symoro.tracing import (
@@ -98,6 +99,13 @@ def velocities(robot: Robot, o: Options, trace: Trace) -> Traced:
     V = _expressed(m, {j: x.V for j, x in motions.items()}, o, trace)
     W = _expressed(m, {j: x.w for j, x in motions.items()}, o, trace)
     return Traced((rows_group("V", V), rows_group("W", W)), _notes(m))
+
+
+def accelerating_robot(robot: Robot, o: Options) -> Robot:
+    """The robot whose base, if it moves, has an acceleration: VP01 … WP03 where no other is
+    given.
+    """
+    return with_base_acceleration(robot) if robot.has_moving_base else robot
 
 
 def accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
