@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import symoro as sy
 from symoro.expr.functions import pi
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
+from symoro.expr.program import interpret
 from symoro.models.identification.dependent_parameters import numeric_base, observation_matrix
 from symoro.robot import INERTIAL_PARAMETERS
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Frame, Joint, Robot, Wrench
@@ -301,3 +302,29 @@ def test_without_rotors_there_are_fewer() -> None:
         == 4
     )
     assert PRISMATIC not in {robot.sigma(j) for j in robot.moving}
+
+
+def test_a_slide_is_grouped_without_divisors_that_the_rule_does_not_have() -> None:
+    """Table 9.2, row 1 of [KD]: MXR = MX - (ax/az) MZ, MYR = MY - (ay/az) MZ with a the axis of the
+    first joint; also where sin(alpha) or cos(theta) vanish.
+    """
+    geometric = {name: symbol(name, Role.GEOMETRIC) for name in ("al2", "th2", "D2")}
+    moving = [symbol(f"q{j}", Role.POSITION) for j in (1, 2)]
+    slide = Frame(1, PRISMATIC, alpha=geometric["al2"], d=geometric["D2"], theta=geometric["th2"], r=moving[1])  # fmt: skip
+    bodies = tuple(
+        Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in INERTIAL_PARAMETERS}) for j in range(3)
+    )
+    robot = dataclasses.replace(
+        sy.load("planar2r"),
+        frames=(Frame(0, REVOLUTE, theta=moving[0]), slide),
+        bodies=bodies,
+        gravity=(ZERO, ZERO, symbol("G3", Role.GEOMETRIC)),
+        values={},
+    )
+    relations = sy.generate(robot, "base-parameters").relations
+    for al, th in ((0.4, 0.7), (0.0, 0.3), (0.4, float(np.pi / 2))):
+        values = {"al2": al, "th2": th, "MX2": 0.3, "MY2": -0.2, "MZ2": 0.5}
+        ax, ay, az = np.sin(al) * np.sin(th), np.sin(al) * np.cos(th), np.cos(al)
+        MX2R, MY2R = (relations[name] for name in ("MX2R", "MY2R"))
+        found = [float(x) for x in interpret([MX2R, MY2R], values)]
+        assert found == pytest.approx([0.3 - ax / az * 0.5, -0.2 - ay / az * 0.5], abs=1e-12)

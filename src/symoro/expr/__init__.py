@@ -146,6 +146,7 @@ from symoro.expr.polynomial import (
     contract,
     expand,
     simplified,
+    single_fraction,
     to_expr,
     variable_factors,
 )
@@ -321,6 +322,7 @@ __all__ = [
     "sign",
     "simplified",
     "sin",
+    "single_fraction",
     "split_coefficient",
     "sqrt",
     "substitute",

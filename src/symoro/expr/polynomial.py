@@ -16,10 +16,11 @@ from itertools import combinations
 from symoro.expr.dag import postorder
 from symoro.expr.functions import Scalar, cos, sin
 from symoro.expr.node import CONST_LEVEL, ONE, ZERO, Expr, constant, magnitude, rational
-from symoro.expr.ops import ADD, COS, MUL, NEG, SIN
+from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN
 
 Monomial = tuple[tuple[Expr, int], ...]
 Polynomial = dict[Monomial, Fraction]
+Quotient = tuple[Polynomial, Polynomial]  # above and below the line
 MAX_TERMS = 400
 
 
@@ -229,6 +230,47 @@ def simplified(root: Expr) -> Expr:
         return to_expr(contract(expand(root)))
     except TooLarge:
         return root
+
+
+def single_fraction(root: Expr) -> Expr:
+    """The expression as one quotient, without products that divide both of its parts.
+
+    sin(a)^2 / (sin(a) cos(a)) becomes sin(a) / cos(a): no divisor remains that the value does not
+    need.
+    """
+    one: Polynomial = {(): Fraction(1)}
+    known: dict[Expr, Quotient] = {}
+    for n in postorder([root]):
+        if n.op in (ADD, MUL, DIV, NEG) and rational(n) is None:
+            known[n] = _reduced(*_fraction(n, [known[a] for a in n.args]))
+        else:
+            known[n] = expand(n), one
+    above, below = (to_expr(p) for p in known[root])
+    return above / below
+
+
+def _fraction(n: Expr, args: list[Quotient]) -> Quotient:
+    """A sum, product, quotient or negation of fractions as one."""
+    (a, b), (c, d) = args[0], args[-1]
+    if n.op is NEG:
+        return {m: -x for m, x in a.items()}, b
+    if n.op is MUL:
+        return multiply_polynomials(a, c), multiply_polynomials(b, d)
+    if n.op is DIV:
+        return multiply_polynomials(a, d), multiply_polynomials(b, c)
+    if b == d:
+        return add_polynomials(a, c), b
+    crossed = add_polynomials(multiply_polynomials(a, d), multiply_polynomials(c, b))
+    return crossed, multiply_polynomials(b, d)
+
+
+def _reduced(above: Polynomial, below: Polynomial) -> Quotient:
+    """Both parts after identities of sines, divided by the product that they share."""
+    above, below = contract(above), contract(below)
+    own = dict(content(above))
+    shared = tuple((x, -min(p, own[x])) for x, p in content(below) if x in own)
+    above = {_join(m, shared): c for m, c in above.items()}
+    return above, {_join(m, shared): c for m, c in below.items()}
 
 
 def variable_factors(x: Scalar) -> list[Expr]:

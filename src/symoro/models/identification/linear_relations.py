@@ -40,9 +40,11 @@ from symoro.expr import (
     interpret,
     magnitude,
     neg,
+    operation_count,
     postorder,
     rational,
     sin,
+    single_fraction,
     split_coefficient,
     symbols_of,
     to_expr,
@@ -203,7 +205,13 @@ def contracted_sum(e: Expr) -> Polynomial | None:
 def readable(coefficient: Expr) -> Expr:
     """Return a coefficient after identities of sines, as far as they are searched for."""
     contracted = contracted_sum(coefficient)
-    return coefficient if contracted is None else to_expr(contracted)
+    plain = coefficient if contracted is None else to_expr(contracted)
+    if not any(n.op is DIV for n in postorder([plain])):
+        return plain
+    try:
+        return min((single_fraction(plain), plain), key=lambda e: operation_count([e]))
+    except TooLarge:
+        return plain
 
 
 def vector(function: Expr) -> Vector:
