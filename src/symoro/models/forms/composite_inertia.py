@@ -171,6 +171,9 @@ def composite_inertia(
 ) -> CompositeInertia:
     """Return the inertia matrix (crba) of links 0..NL with the given parameters and forms."""
     frames = link_frames(robot, forms)
+    if trace.opaque:  # a listing names the sines and cosines of all joints first
+        for j in robot.outward:
+            trace.sincos(robot.frame(j).theta)
     total = [
         name_body(
             trace.recalled(robot, link_body, b, frames[j], forms[j].wrench_frame), "G", j, trace

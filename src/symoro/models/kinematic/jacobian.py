@@ -23,6 +23,7 @@ manipulability; the factors of fewer than six joints are those that all minors o
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -33,7 +34,9 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.expr import (
+    COS,
     PARAMETER_LEVEL,
+    SIN,
     TABLE_DIGITS,
     Expr,
     Mat3,
@@ -48,7 +51,9 @@ from symoro.expr import (
     is_zero,
     matrix_product,
     named_matrix,
+    postorder,
     reachable,
+    rebuilt,
     simplified,
     symbols_of,
     symmetric_inverse,
@@ -376,24 +381,44 @@ def independent_columns(J: np.ndarray) -> tuple[int, ...]:
 
 def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """det: the determinant of the square Jacobian in factored form, or of its Gram matrix."""
-    # Named intermediates would hide factors and squares of sines.
-    plain = Trace() if trace.opaque else trace
-    m = mechanism_of(robot, o, plain)
+    if trace.opaque:  # names while it is traced would hide factors and squares of sines
+        return with_names(determinant_model(robot, o, Trace()), "DET", trace)
+    m = mechanism_of(robot, o, trace)
     if m.reduction.is_identity and is_square(robot, o["frame"]):
-        return _sparsest_determinant(robot, o, plain)
+        return _sparsest_determinant(robot, o, trace)
     v = jacobian_variants(robot, o)[0]
-    J = mechanism_jacobian(m, {**o, **v, "projection": v["seen_from"]}, plain)
+    J = mechanism_jacobian(m, {**o, **v, "projection": v["seen_from"]}, trace)
     if len(m.joints) == TASK and not m.reduction.is_identity:
         return factored(Structured(J).factors())
-    traced = gram_determinant(J, plain)
+    traced = gram_determinant(J, trace)
     if len(m.joints) > TASK or not column_joints(robot, o["frame"]):
         return traced
     if m.reduction.is_identity:
-        factors, note = singular_factors(robot, o, plain)
+        factors, note = singular_factors(robot, o, trace)
     else:
         factors, note = _with_note(common_factors(J))
     notes = (*traced.notes, note)
     return dataclasses.replace(traced, notes=notes, details=SingularFactors(factors))
+
+
+def with_names(traced: Traced, name: str, trace: Trace) -> Traced:
+    """The traced model with names for its sines, and name1, name2 … for what is used twice."""
+    roots = [as_expr(v) for g in traced.groups for v in g.values]
+    uses, number = Counter(a for n in postorder(roots) for a in n.args), 0
+    image: dict[Expr, Expr] = {}
+    for n in postorder(roots):
+        new = rebuilt(n, image)
+        if new.op in (SIN, COS):
+            new = as_expr(trace.sincos(new.first)[new.op is COS])
+        elif n.op.cost and uses[n] > 1:
+            number += 1
+            new = as_expr(trace(f"{name}{number}", new))
+        image[n] = new
+    groups = tuple(
+        dataclasses.replace(g, values=tuple(image[as_expr(v)] for v in g.values))
+        for g in traced.groups
+    )
+    return dataclasses.replace(traced, groups=groups)
 
 
 def _sparsest_determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
