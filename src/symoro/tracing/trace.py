@@ -9,13 +9,17 @@ original did after each step; on numbers it does nothing.
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
 from symoro.expr import (
+    COS,
+    NAMED,
     NEG,
+    SIN,
     SYMBOL,
     Argument,
     Expr,
@@ -29,6 +33,8 @@ from symoro.expr import (
     as_expr,
     cos,
     named,
+    postorder_by,
+    rebuilt,
     sin,
     symbols_of,
 )
@@ -140,6 +146,26 @@ class PriceTrace(Trace):
 
     def sincos(self, angle: Scalar) -> tuple[Scalar, Scalar]:
         return _sincos(angle) if isinstance(angle, Expr) else (sin(angle), cos(angle))
+
+
+def name_repeated(values: Sequence[Expr], name: str, trace: Trace) -> list[Expr]:
+    """The values with names for their sines, and name1, name2 … for what is used more than once.
+
+    A listing writes an expression without a name as often as it is used.
+    """
+    nodes = postorder_by(values, lambda n: () if n.op is NAMED else n.args)
+    uses = Counter(a for n in nodes if n.op is not NAMED for a in n.args)
+    image: dict[Expr, Expr] = {}
+    number = 0
+    for n in nodes:
+        new = n if n.op is NAMED else rebuilt(n, image)
+        if new.op in (SIN, COS):
+            new = as_expr(trace.sincos(new.first)[new.op is COS])
+        elif n.op.cost and uses[n] > 1:
+            number += 1
+            new = as_expr(trace(f"{name}{number}", new))
+        image[n] = new
+    return [image[v] for v in values]
 
 
 @lru_cache(maxsize=1024)

@@ -78,7 +78,7 @@ from symoro.models.dynamic.tree_dynamics import (
 )
 from symoro.models.forms.choices import Choices
 from symoro.robot import Body, Robot
-from symoro.tracing import Options, Price, Trace, Traced, matrix_group, output_group
+from symoro.tracing import Options, Price, Trace, Traced, matrix_group, name_repeated, output_group
 
 Symbols3 = list[list[list[Scalar]]]
 
@@ -331,6 +331,9 @@ def _derivatives(m: Mechanism, values: Sequence[Expr], trace: Trace) -> list[lis
     """
     if not m.reduction.is_identity:
         rows = m.reduction.coordinate_derivatives(values)
+        if trace.opaque:
+            flat = iter(name_repeated([x for row in rows for x in row], "DA", trace))
+            rows = [[next(flat) for _ in row] for row in rows]
     else:
         variables = [v for j in m.joints if (v := m.robot.variable(j)) is not None]
         rows = derivatives(values, variables, m.joints, trace)

@@ -23,7 +23,6 @@ manipulability; the factors of fewer than six joints are those that all minors o
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -34,9 +33,7 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.expr import (
-    COS,
     PARAMETER_LEVEL,
-    SIN,
     TABLE_DIGITS,
     Expr,
     Mat3,
@@ -51,9 +48,7 @@ from symoro.expr import (
     is_zero,
     matrix_product,
     named_matrix,
-    postorder,
     reachable,
-    rebuilt,
     simplified,
     symbols_of,
     symmetric_inverse,
@@ -75,6 +70,7 @@ from symoro.tracing import (
     Trace,
     Traced,
     matrix_group,
+    name_repeated,
     output_group,
 )
 
@@ -382,7 +378,10 @@ def independent_columns(J: np.ndarray) -> tuple[int, ...]:
 def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """det: the determinant of the square Jacobian in factored form, or of its Gram matrix."""
     if trace.opaque:  # names while it is traced would hide factors and squares of sines
-        return with_names(determinant_model(robot, o, Trace()), "DET", trace)
+        traced = determinant_model(robot, o, Trace())
+        det = name_repeated([as_expr(traced.groups[0].values[0])], "DET", trace)
+        group = dataclasses.replace(traced.groups[0], values=tuple(det))
+        return dataclasses.replace(traced, groups=(group,))
     m = mechanism_of(robot, o, trace)
     if m.reduction.is_identity and is_square(robot, o["frame"]):
         return _sparsest_determinant(robot, o, trace)
@@ -399,26 +398,6 @@ def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
         factors, note = _with_note(common_factors(J))
     notes = (*traced.notes, note)
     return dataclasses.replace(traced, notes=notes, details=SingularFactors(factors))
-
-
-def with_names(traced: Traced, name: str, trace: Trace) -> Traced:
-    """The traced model with names for its sines, and name1, name2 … for what is used twice."""
-    roots = [as_expr(v) for g in traced.groups for v in g.values]
-    uses, number = Counter(a for n in postorder(roots) for a in n.args), 0
-    image: dict[Expr, Expr] = {}
-    for n in postorder(roots):
-        new = rebuilt(n, image)
-        if new.op in (SIN, COS):
-            new = as_expr(trace.sincos(new.first)[new.op is COS])
-        elif n.op.cost and uses[n] > 1:
-            number += 1
-            new = as_expr(trace(f"{name}{number}", new))
-        image[n] = new
-    groups = tuple(
-        dataclasses.replace(g, values=tuple(image[as_expr(v)] for v in g.values))
-        for g in traced.groups
-    )
-    return dataclasses.replace(traced, groups=groups)
 
 
 def _sparsest_determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
