@@ -8,6 +8,7 @@ import subprocess
 
 import pytest
 
+import symoro as sy
 from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.languages.latex import unpaired
 from symoro.emit.unit import Register, Unit
@@ -182,3 +183,18 @@ def test_octave_script_with_nasty_names(tmp_path):
     ).stdout
     sine = 0.479425538604203 * 2
     assert [float(v) for v in printed.split()] == pytest.approx([sine, sine, sine, sine, 2.5, 2])
+
+
+def test_octave_script_of_the_listing_with_global_variables(tmp_path):
+    """The script in the original's style computes the torques from global variables."""
+    require_tool("octave")
+    model = sy.generate("rrp", "idm", mode="symoro", parameters="base")
+    values = {name: 0.3 + 0.05 * k for k, name in enumerate(model.inputs)}
+    (path,) = model.write("matlab", tmp_path, style="script")
+    given = "".join(f"global {name}; {name} = {x!r};\n" for name, x in values.items())
+    call = f"global GAM1 GAM2 GAM3\n{path.stem};\nprintf('%.17g\\n', GAM1, GAM2, GAM3);"
+    (tmp_path / "run.m").write_text(given + call)
+    command = ["octave", "--no-gui", "--norc", "-q", "run.m"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    expected = list(model.evaluate(values)["tau"])
+    assert [float(v) for v in done.stdout.split()] == pytest.approx(expected, rel=1e-12)
