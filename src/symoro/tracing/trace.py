@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import count
 from typing import Any, Protocol, TypeVar
 
 from symoro.expr import (
@@ -153,19 +154,23 @@ def name_repeated(values: Sequence[Expr], name: str, trace: Trace) -> list[Expr]
 
     A listing writes an expression without a name as often as it is used.
     """
-    nodes = postorder_by(values, lambda n: () if n.op is NAMED else n.args)
-    uses = Counter(a for n in nodes if n.op is not NAMED for a in n.args)
+    nodes = postorder_by(values, _operands)
+    uses = Counter(a for n in nodes for a in _operands(n))
     image: dict[Expr, Expr] = {}
-    number = 0
+    numbers = count(1)
     for n in nodes:
-        new = n if n.op is NAMED else rebuilt(n, image)
+        new = rebuilt(n, image) if _operands(n) else n
         if new.op in (SIN, COS):
             new = as_expr(trace.sincos(new.first)[new.op is COS])
         elif n.op.cost and uses[n] > 1:
-            number += 1
-            new = as_expr(trace(f"{name}{number}", new))
+            new = as_expr(trace(f"{name}{next(numbers)}", new))
         image[n] = new
     return [image[v] for v in values]
+
+
+def _operands(n: Expr) -> tuple[Expr, ...]:
+    """The operands; none of a named intermediate."""
+    return () if n.op is NAMED else n.args
 
 
 @lru_cache(maxsize=1024)

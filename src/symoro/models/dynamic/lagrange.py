@@ -325,15 +325,20 @@ def coordinate_speeds(m: Mechanism) -> list[Scalar]:
     return [*base, *(m.robot.joint(j).QP for j in m.joints), *rotors]
 
 
+def _listed_rows(rows: list[list[Expr]], trace: Trace) -> list[list[Expr]]:
+    """The rows; in a listing with names for what is used more than once."""
+    if not trace.opaque:
+        return rows
+    flat = iter(name_repeated([x for row in rows for x in row], "DA", trace))
+    return [[next(flat) for _ in row] for row in rows]
+
+
 def _derivatives(m: Mechanism, values: Sequence[Expr], trace: Trace) -> list[list[Expr]]:
     """Rows of d value / d q by the coordinates; nothing depends on the placement of the base and on
     the positions of rotors.
     """
     if not m.reduction.is_identity:
-        rows = m.reduction.coordinate_derivatives(values)
-        if trace.opaque:
-            flat = iter(name_repeated([x for row in rows for x in row], "DA", trace))
-            rows = [[next(flat) for _ in row] for row in rows]
+        rows = _listed_rows(m.reduction.coordinate_derivatives(values), trace)
     else:
         variables = [v for j in m.joints if (v := m.robot.variable(j)) is not None]
         rows = derivatives(values, variables, m.joints, trace)
