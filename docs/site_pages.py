@@ -28,6 +28,9 @@ KATEX = SOURCE / "gui" / "static" / "katex"
 TAG = re.compile(r"\[(?:KD|KC97|KK86|LK22|GK88|RR93)[^\]]*\]|\((?:\d{1,2}[a-z]?)\)(?=\s*$)")
 EXAMPLES = ("planar2r", "fourbar", "puma560")
 LONGEST = 6000  # characters of equations on a page
+NOTEBOOKS = {
+    folder: sorted((ROOT / "docs" / folder).glob("*.ipynb")) for folder in ("tutorials", "lessons")
+}
 EQUATIONS = """document$.subscribe(() => {
   for (const place of document.querySelectorAll(".arithmatex")) {
     const text = place.textContent.replace(/^\\\\[\\[(]|\\\\[\\])]$/g, "");
@@ -99,6 +102,8 @@ def on_config(config: Any) -> Any:
     )
     models = [f"model/{spec.id}.md" for spec in sy.models()]
     folders = {
+        "Tutorials": sorted(f"tutorials/{path.stem}.md" for path in NOTEBOOKS["tutorials"]),
+        "Lessons": sorted(f"lessons/{path.stem}.md" for path in NOTEBOOKS["lessons"]),
         "Languages": ["languages/index.md", *(f"languages/{name}" for name in languages)],
         "Models one by one": ["model/index.md", *models],
     }
@@ -130,6 +135,11 @@ def on_files(files: Files, config: Any) -> Files:
         raise ValueError(f"docs/site_pages.py, SOURCES: no source for {', '.join(missing)}")
     pages = {f"model/{spec.id}.md": model_page(spec) for spec in sy.models()}
     pages |= {
+        f"{folder}/{path.stem}.md": notebook_page(path)
+        for folder, paths in NOTEBOOKS.items()
+        for path in paths
+    }
+    pages |= {
         "model/index.md": models_index(),
         "imports.md": imports_page(),
         "assets/equations.js": EQUATIONS,
@@ -148,8 +158,20 @@ def on_files(files: Files, config: Any) -> Files:
     return files
 
 
+def notebook_page(path: Path) -> str:
+    """The cells of a notebook as a page."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    texts = ["".join(cell["source"]) for cell in cells]
+    parts = [
+        text if cell["cell_type"] == "markdown" else f"```python\n{text}\n```"
+        for cell, text in zip(cells, texts, strict=True)
+    ]
+    return "\n\n".join([*parts, f"[This page as a notebook]({path.name})"])
+
+
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """The page *How we test* with the figures of the last runs."""
+    """The page *How we test* with the figures of the last runs; notebooks as pages."""
+    markdown = re.sub(r"(?<!as a notebook)\]\(([\w/.]+)\.ipynb\)", r"](\1.md)", markdown)
     return markdown.replace("<!-- figures -->", quality_figures(ROOT / "benchmarks" / "results"))
 
 

@@ -18,6 +18,7 @@ SAYS = {  # number of a script → a part of what it prints
     "08": "outputs:", "09": "singular", "10": "base inertial parameters", "11": "fast (default)", "13": "energy that is missing",
     "14": "energy missing", "15": "energy that is missing",
 }  # fmt: skip
+DOCS = EXAMPLES.parent / "docs"
 SCRIPTS = sorted(p.name for p in EXAMPLES.glob("*.py"))
 
 
@@ -53,3 +54,23 @@ def test_every_cell_of_the_notebook_runs(tmp_path: Path) -> None:
     script = tmp_path / "cells.py"
     script.write_text("\n".join(cells) + "\nprint('last:', tau.shape)\n", encoding="utf-8")
     assert "last: (100000, 7)" in run(script)
+
+
+NOTEBOOKS = sorted(
+    p for folder in ("tutorials", "lessons") for p in (DOCS / folder).glob("*.ipynb")
+)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda p: p.stem)
+def test_tutorials_and_lessons_run(path: Path) -> None:
+    """The assertions of a notebook hold; it is kept without outputs."""
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    assert not any(cell.get("outputs") for cell in notebook["cells"])
+    cells = ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert any("assert" in cell or "print" in cell for cell in cells)
+    exec(compile("\n".join(cells), path.name, "exec"), {"__name__": "notebook"})
+
+
+def test_there_are_five_tutorials_and_three_lessons() -> None:
+    assert len([p for p in NOTEBOOKS if p.parent.name == "tutorials"]) == 5
+    assert len([p for p in NOTEBOOKS if p.parent.name == "lessons"]) >= 3
