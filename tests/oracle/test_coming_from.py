@@ -1,0 +1,44 @@
+"""Each row of the Pinocchio table of docs/coming-from.md: both sides give the same numbers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pinocchio as pin
+import pytest
+
+import symoro as sy
+
+PAGE = (Path(__file__).parents[2] / "docs" / "coming-from.md").read_text("utf-8")
+SECTION = PAGE.split("## Pinocchio")[1].split("\n## ")[0]
+ROWS = re.findall(r"^\| `(.+)` \| `(.+)` \|$", SECTION, re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def names(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    path = tmp_path_factory.mktemp("robot") / "panda.urdf"
+    sy.load("panda").save(path)
+    robot, model = sy.load(path), pin.buildModelFromUrdf(str(path))
+    data = model.createData()
+    rng = np.random.default_rng(3)
+    q, v, a, tau = rng.uniform(-1, 1, (4, model.nv))
+    name = list(robot.origin.links)[-1]
+    pin.framesForwardKinematics(model, data, q)
+    given = {"model": model, "data": data, "frame": model.getFrameId(name), "name": name}
+    return {"pin": pin, "sy": sy, "robot": robot, "q": q, "v": v, "a": a, "tau": tau, **given}
+
+
+def test_the_table_is_read() -> None:
+    assert len(ROWS) == 10
+
+
+@pytest.mark.parametrize(("theirs", "ours"), ROWS, ids=[row[0] for row in ROWS])
+def test_a_row_of_the_table(theirs: str, ours: str, names: dict[str, Any]) -> None:
+    wanted, found = (np.array(eval(text, dict(names))) for text in (theirs, ours))
+    if "crba" in theirs:  # Pinocchio fills the upper triangle
+        wanted = np.triu(wanted) + np.triu(wanted, 1).T
+    assert found.shape == wanted.shape
+    assert np.abs(found - wanted).max() < 1e-9 * max(1.0, np.abs(wanted).max())
