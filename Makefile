@@ -1,4 +1,4 @@
-# make setup | run | test | lint | docs | dist | bench | audit | soak | clean
+# make setup | run | test | lint | docs | dist | bench | audit | pictures | gallery | soak | clean
 # Needs python3 (3.11 or newer) and make. `make run` installs the package alone; the other targets install everything that the
 # tests need. On Debian and Ubuntu that includes the compilers and programs that are missing.
 
@@ -13,7 +13,7 @@ DYNAMIC := idm,inertia,ddm
 LANGUAGES := c,python,matlab
 OUT := out
 
-.PHONY: setup tools run test lint docs dist bench audit soak kernels clean
+.PHONY: setup tools run test lint docs dist bench audit pictures gallery soak kernels clean
 
 setup: tools $(STAMP)
 
@@ -50,7 +50,9 @@ run: $(LIGHT)
 	$(BIN)/symoro generate $(ROBOT) $(KINEMATIC) --lang $(LANGUAGES) -o $(OUT)
 	$(BIN)/symoro generate $(ROBOT) $(DYNAMIC) --parameters base --lang $(LANGUAGES) -o $(OUT)
 	$(BIN)/symoro verify $(ROBOT) $(KINEMATIC),$(DYNAMIC) --lang python,numpy
+	$(BIN)/symoro document $(ROBOT) -o $(OUT)/$(ROBOT).html
 	@ls -l $(OUT)
+	@echo "Open $(OUT)/$(ROBOT).html in a browser: figure, parameters, equations and operation counts of the $(ROBOT)."
 
 lint: setup
 	$(BIN)/ruff check src tests benchmarks examples docs tools
@@ -84,6 +86,15 @@ bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' || echo "Some peers could not be installed; the benchmark says which."
 	$(BIN)/python benchmarks/models.py -o benchmarks/results/models.json
 	$(BIN)/python -m benchmarks.peers -o benchmarks/results/speed.json --picture docs/pictures/speed.png
+
+# Pictures of the documentation, from the results that its tables show.
+pictures: setup
+	PYTHONPATH=. $(BIN)/python docs/pictures/make_pictures.py
+	PYTHONPATH=. $(BIN)/python docs/pictures/make_gallery.py
+
+# docs/gallery.json and docs/gallery/*.png: the robots of the library and of the packages that carry URDF and MJCF files.
+gallery: setup
+	PYTHONPATH=. $(BIN)/python docs/pictures/make_robot_gallery.py
 
 # Random robots, mutated files and random calls, resumed where the last run ended: make soak SECONDS=3600
 SECONDS := 7200

@@ -172,7 +172,21 @@ def notebook_page(path: Path) -> str:
 def on_page_markdown(markdown: str, **_: Any) -> str:
     """The page *How we test* with the figures of the last runs; notebooks as pages."""
     markdown = re.sub(r"(?<!as a notebook)\]\(([\w/.]+)\.ipynb\)", r"](\1.md)", markdown)
+    markdown = markdown.replace("<!-- robots -->", robots_table())
     return markdown.replace("<!-- figures -->", quality_figures(ROOT / "benchmarks" / "results"))
+
+
+def robots_table() -> str:
+    """The robots of docs/gallery.json, and those that could not be shown."""
+    data = json.loads((ROOT / "docs" / "gallery.json").read_text(encoding="utf-8"))
+    head = ["", "robot", "structure", "joints", "idm, mul/add", "ns per state", "open"]
+    rows = [
+        [f"![{r['title']}]({r['picture']}){{width=120}}", r["title"], r["structure"], r["joints"],
+         r.get("idm", ""), r.get("idm_ns", ""), f"`{r['command']}`"]
+        for r in data["robots"]
+    ]  # fmt: skip
+    failures = [f"- `{f['id']}`: {f['reason']}" for f in data["failures"]]
+    return "\n".join([_table(head, rows), "", "Not shown:", "", *failures])
 
 
 def quality_figures(folder: Path) -> str:
