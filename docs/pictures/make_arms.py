@@ -18,21 +18,21 @@ import matplotlib.pyplot as plt
 import numpy as np
 
 import symoro as sy
-from symoro.mechanism.closed_configurations import loop_equations, newton
 from symoro.robot import PRISMATIC
 
 HERE = Path(__file__).parent
 LINK, TURN, SLIDE, HAND = "#5b6470", "#4c78a8", "#f58518", "#d62728"
-SIX = {"q1": 0.4, "q2": -0.5, "q3": 0.4, "q4": 0.3, "q5": 0.9, "q6": 0.0}
+SIX = {"q1": 0.4, "q2": -1.1, "q3": 0.4, "q4": 0.3, "q5": 0.9, "q6": 0.0}
+LIFTED = {"q1": 0.4, "q2": -1.3, "q4": 0.3, "q5": 0.9, "q6": 0.0, "q7": -0.4}
 ARMS: tuple[tuple[str, str, dict[str, float], float], ...] = (
-    ("1  six joints, spherical wrist", "rx90", SIX, -60.0),
+    ("1  six joints, spherical wrist", "rx90", {**SIX, "q2": 1.2, "q3": -0.3}, -60.0),
     ("2  six joints, parallel axes", "ur5", {**SIX, "q2": -1.0, "q3": 1.2, "q5": 1.2}, -50.0),
     ("3  six joints, no special axes", "crx10ia", SIX, -60.0),
     ("4  fewer than six joints", "scara", {"q1": 0.5, "q2": 0.8, "q3": -0.1, "q4": 0.2}, -60.0),
     ("5  seven joints", "panda", {**SIX, "q3": 0.3, "q4": -1.6, "q6": 1.6, "q7": 0.5}, -60.0),
-    ("6  arm with a parallelogram", "sr400", {**SIX, "q7": -0.3}, -80.0),
+    ("6  arm with a parallelogram", "sr400", LIFTED, -80.0),
     ("7  planar loop", "fivebar", {"q1": 2.2, "q3": 0.9}, -90.0),
-    ("8  parallel robot", "gough", {}, -60.0),
+    ("8  parallel robot", "delta", {"q1": 0.2, "q6": 0.2, "q10": 0.2}, -60.0),
 )
 
 
@@ -40,11 +40,9 @@ def posture(robot: sy.Robot, given: dict[str, float]) -> dict[str, float]:
     """Positions of all joints: those that are given, the others such that the loops close."""
     q = {name: given.get(name, 0.0) for name in robot.q}
     if robot.has_closed_loops:
-        f = loop_equations(robot, robot.values)
-        start = np.array([[given.get(name, 0.3) for name in f.of.variables]])
-        start = np.where(f.of.slides, 0.35 * f.scale / len(start[0]) ** 0.5, start)
-        free = np.array([name not in given for name in f.of.variables])
-        q |= dict(zip(f.of.variables, newton(f, start, free)[0].tolist(), strict=True))
+        model = sy.generate(robot, "loop-geometry")
+        assemblies = model.compile()(given).solutions
+        q |= dict(zip(model.passive, assemblies[-1].tolist(), strict=True))
     return q
 
 
