@@ -22,13 +22,14 @@ __all__ = [
     "raise_limit",
     "robot_names",
     "simulate",
+    "singularities",
     "view",
 ]
 
 # Where the names are, for the interpreter; `__init__.pyi` says the same to type checkers.
 lazy_names.offer(__name__, {
     "api": ("bounds", "generate", "matrix", "models", "optimize", "propose"),
-    "compute": ("Compute",),
+    "compute": ("Compute", "singularities"),
     "errors": ("SymoroError",),
     "formats.builder": ("Builder",),
     "formats.dh": ("from_dh",),

@@ -1,7 +1,7 @@
 """symoro: symbolic models of robots as the smallest and fastest code."""
 
 from symoro.api import bounds, generate, matrix, models, optimize, propose
-from symoro.compute import Compute
+from symoro.compute import Compute, singularities
 from symoro.errors import SymoroError
 from symoro.formats.builder import Builder
 from symoro.formats.dh import from_dh
@@ -35,6 +35,7 @@ __all__ = [
     "raise_limit",
     "robot_names",
     "simulate",
+    "singularities",
     "view",
 ]
 __version__: str

@@ -4,21 +4,49 @@
     tau = arm.compute.inverse_dynamics(q, qd, qdd)
 
 The functions are kept with the robot, one for each model and set of options.
+
+`singularities(robot)` computes where an arm is singular: the zeros of the determinant of its
+Jacobian, the aspects (regions of the joint space between them [BL86]) and whether two postures of
+one pose lie in one aspect (a cuspidal arm [W92]).
+
+[BL86] P. Borrel and A. Liégeois, A study of multiple manipulator inverse kinematic solutions, 1986.
+[W92] P. Wenger, A new general formalism for the kinematic analysis of all nonredundant
+manipulators, 1992.
 """
 
 from __future__ import annotations
 
-from collections import namedtuple
-from collections.abc import Mapping
+import io
+import json
+from collections import deque, namedtuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
 from keyword import iskeyword
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+from scipy import sparse
+from scipy.sparse import csgraph
 
 from symoro.api import generate
 from symoro.catalogue import CATALOGUE, ModelSpec, find_model
-from symoro.errors import InputError, SymoroError, UnknownName
-from symoro.robot import Robot
+from symoro.errors import InputError, SymoroError, UnknownName, UnsupportedRobot
+from symoro.expr import (
+    CONST_LEVEL,
+    MUL,
+    NAMED,
+    NEG,
+    Expr,
+    display_text,
+    interpret,
+    symbols_of,
+)
+from symoro.formats.text_files import write_bytes, write_text
+from symoro.model import Model
+from symoro.robot import PRISMATIC, Robot
 
 WRENCH = "fe"  # the argument that may be left out: external wrenches are then zero
 Key = tuple[tuple[str, str], ...]
@@ -214,3 +242,380 @@ def _documentation(spec: ModelSpec, summary: str) -> str:
         f"Parameters without a known value: p=vector in the order of `parameters`, or\n"
         f"values={{name: number}}. Result: {outputs}.\n\nOptions:\n{options}\n"
     )
+
+
+# --- singular postures ----------------------------------------------------------------------------
+
+
+Array = np.ndarray
+CELLS = {1: 720, 2: 240, 3: 60, 4: 24, 5: 12, 6: 8}  # values of a joint, by the number of joints
+SMALL = 1e-3  # share of the joint space below which a region is not counted as an aspect
+FINE = 24  # points between two neighbouring cells at which a way is checked
+JOINTS = 6  # of an arm with a square Jacobian
+ATTEMPTS = 8  # ways between postures that are searched for
+POSES = 200  # random poses that are tried for two postures in one aspect
+
+
+@dataclass(frozen=True)
+class Aspect:
+    """A region of the joint space without singular postures: the sign of the determinant there, its
+    share of the joint space, and one posture in it, away from the border.
+    """
+
+    sign: int
+    share: float
+    posture: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Cusp:
+    """Two postures (joints,) of one pose (4, 4) in one aspect: the arm can change from one to the
+    other without passing a singular posture.
+    """
+
+    pose: Array
+    first: Array
+    second: Array
+
+
+@dataclass(frozen=True)
+class Singularities:
+    """Where an arm is singular: the factors of the determinant of its Jacobian on a grid of the
+    joints `joints` on which it depends, whose values are `values`; the regions between its zeros
+    are the `aspects`, numbered by `labels` on the grid (0: a region too small to count).
+
+    `cusp` is an example where two postures of one pose lie in one aspect; None where none of
+    `poses` random poses has any, or where they were not tried (`poses` is 0).
+    """
+
+    robot: Robot
+    columns: tuple[str, ...]  # all joints
+    joints: tuple[str, ...]
+    factors: tuple[str, ...]  # of the determinant, as text: singular where one of them is 0
+    values: tuple[Array, ...]
+    factor_values: tuple[Array, ...]  # of each factor on the grid
+    labels: Array
+    aspects: tuple[Aspect, ...]
+    cusp: Cusp | None
+    poses: int
+    assumed: tuple[str, ...]  # parameters without a value, taken as 1
+
+    @property
+    def cuspidal(self) -> bool:
+        """True if two postures of one pose lie in one aspect."""
+        return self.cusp is not None
+
+    @cached_property
+    def locus(self) -> Array:
+        """(points, joints): singular postures, where a factor of the determinant changes its sign
+        between two neighbours of the grid.
+        """
+        found = [self._zeros(f, k) for f in self.factor_values for k in range(len(self.values))]
+        return np.concatenate(found)
+
+    def _zeros(self, factor: Array, axis: int) -> Array:
+        """(points, joints): where a factor changes its sign between neighbours along an axis."""
+        x, d = self.values[axis], np.moveaxis(factor, axis, 0)
+        crossed = np.argwhere(d[:-1] * d[1:] < 0)
+        a, b = (d[(crossed[:, 0] + k, *crossed[:, 1:].T)] for k in (0, 1))
+        others = [v for k, v in enumerate(self.values) if k != axis]
+        rows = [v[crossed[:, k + 1]] for k, v in enumerate(others)]
+        rows.insert(axis, x[crossed[:, 0]] + (x[1] - x[0]) * a / (a - b))
+        return np.stack(rows, axis=1)
+
+    def data(self) -> dict[str, Any]:
+        """Everything but the grid, for JSON."""
+        cusp = self.cusp
+        return {
+            "robot": self.robot.name,
+            "joints": list(self.columns),
+            "determinant_depends_on": list(self.joints),
+            "singular_where_zero": list(self.factors),
+            "aspects": [
+                {"sign": a.sign, "share": a.share, "posture": list(a.posture)} for a in self.aspects
+            ],
+            "cuspidal": self.cuspidal,
+            "poses_tried": self.poses,
+            "example": None
+            if cusp is None
+            else {name: getattr(cusp, name).tolist() for name in ("pose", "first", "second")},
+            "lengths_taken_as_1": list(self.assumed),
+            "locus_points": len(self.locus),
+        }
+
+    def report(self) -> str:
+        """The same as text."""
+        lines = [
+            f"{self.robot.name}: the determinant of the Jacobian depends on "
+            f"{', '.join(self.joints)}. Singular where",
+            *(f"  {x} = 0" for x in self.factors),
+            *([f"Taken as 1: {', '.join(self.assumed)}."] if self.assumed else []),
+            f"{len(self.aspects)} aspects (regions without singular postures):",
+        ]
+        for k, a in enumerate(self.aspects, 1):
+            posture = ", ".join(
+                f"{n} = {x:.3g}" for n, x in zip(self.columns, a.posture, strict=True)
+            )
+            lines.append(f"  {k}: {100 * a.share:.1f} %, sign {a.sign:+d}, with {posture}")
+        if self.cusp is not None:
+            lines.append("Cuspidal: two postures of one pose lie in one aspect, for example")
+            lines += [f"  {np.round(q, 4).tolist()}" for q in (self.cusp.first, self.cusp.second)]
+        elif self.poses:
+            lines.append(f"No two postures in one aspect at {self.poses} random poses.")
+        return "\n".join(lines) + "\n"
+
+    def write(self, folder: str | Path) -> list[Path]:
+        """singularities.json, locus.csv (singular postures) and a picture for each pair of joints
+        on which the determinant depends.
+        """
+        at = Path(folder)
+        rows = [",".join(self.joints), *(",".join(f"{x:.6g}" for x in r) for r in self.locus)]
+        files = [
+            write_text(at / "singularities.json", json.dumps(self.data(), indent=2) + "\n"),
+            write_text(at / "locus.csv", "\n".join(rows) + "\n"),
+        ]
+        pairs = list(combinations(range(len(self.joints)), 2))
+        return [*files, *(self._picture(at, pair) for pair in pairs)]
+
+    def _picture(self, folder: Path, pair: tuple[int, int]) -> Path:
+        """The aspects and the singular postures in the plane of two joints; the others are those of
+        the first aspect's posture.
+        """
+        from matplotlib.figure import Figure  # heavy, needed here alone
+
+        posture = dict(zip(self.columns, self.aspects[0].posture, strict=True))
+        place = [
+            int(np.abs(v - posture[n]).argmin())
+            for n, v in zip(self.joints, self.values, strict=True)
+        ]
+        at = tuple(slice(None) if k in pair else i for k, i in enumerate(place))
+        x, y = (self.values[k] for k in pair)
+        figure = Figure(figsize=(6, 5.2), layout="constrained")
+        axes = figure.subplots()
+        colours = np.where(self.labels[at] > 0, self.labels[at] % 10, np.nan)
+        axes.pcolormesh(x, y, colours.T, cmap="tab10", vmin=0, vmax=9, alpha=0.45)
+        for factor in self.factor_values:
+            if np.ptp(np.sign(factor[at])):
+                axes.contour(x, y, factor[at].T, levels=[0], colors="k", linewidths=1.5)
+        names = [self.joints[k] for k in pair]
+        axes.set_xlabel(names[0])
+        axes.set_ylabel(names[1])
+        others = [
+            f"{n} = {v[i]:.2f}"
+            for k, (n, v, i) in enumerate(zip(self.joints, self.values, place, strict=True))
+            if k not in pair
+        ]
+        beside = f" at {', '.join(others)}" if others else ""
+        axes.set_title(
+            f"{self.robot.name}: singular postures (black) and aspects{beside}", fontsize=9
+        )
+        picture = io.BytesIO()
+        figure.savefig(picture, format="png", dpi=110)
+        return write_bytes(folder / f"aspects_{names[0]}_{names[1]}.png", picture.getvalue())
+
+
+class JointSpace:
+    """The factors of the determinant of a robot's Jacobian on a grid of the joints on which it
+    depends; where one vanishes the arm is singular.
+    """
+
+    def __init__(self, model: Model, values: Mapping[str, float], limits: bool) -> None:
+        self.robot = robot = model.robot
+        names = [str(robot.variable(j)) for j in robot.moving]
+        product = _factors(model.traced.outputs[0])
+        self.factors = [x for x in product if any(str(v) in names for v in symbols_of([x]))]
+        used = {str(v) for v in symbols_of(self.factors)}
+        self.names, self.numbers = names, {**robot.values, **values}
+        self.joints = [k for k, name in enumerate(names) if name in used]
+        ranges = [robot.joint(j).limits[:2] for j in robot.moving]
+        slides = [robot.sigma(j) == PRISMATIC for j in robot.moving]
+        limited = [limits and None not in r for r in ranges]
+        spans = [1.0 if x else np.pi for x in slides]
+        bounds = [
+            r if known else (-x, x) for r, known, x in zip(ranges, limited, spans, strict=True)
+        ]
+        self.low, self.high = np.array(bounds, float).T
+        self.periodic = tuple(not (slides[k] or limited[k]) for k in self.joints)
+        cells = CELLS[max(1, len(self.joints))]
+        middles = (np.arange(cells) + 0.5) / cells
+        self.values = tuple(
+            self.low[k] + (self.high[k] - self.low[k]) * middles for k in self.joints
+        )
+
+    def at(self, x: Sequence[Array]) -> tuple[Array, ...]:
+        """The factors of the determinant at values of the joints that matter."""
+        positions = {self.names[k]: v for k, v in zip(self.joints, x, strict=True)}
+        shape = np.broadcast_shapes(*(v.shape for v in x))
+        factors = interpret(self.factors, {**self.numbers, **positions})
+        return tuple(np.broadcast_to(factor, shape) for factor in factors)
+
+    def grid(self) -> tuple[Array, ...]:
+        """The factors of the determinant on the grid."""
+        return self.at(np.meshgrid(*self.values, indexing="ij"))
+
+    def posture(self, x: Sequence[float]) -> tuple[float, ...]:
+        """A posture with values of the joints that matter, 0 elsewhere."""
+        q = dict(zip(self.joints, map(float, x), strict=True))
+        return tuple(q.get(k, 0.0) for k in range(len(self.names)))
+
+    def cell(self, q: Array) -> tuple[int, ...]:
+        """The cell of the grid in which a posture (joints,) lies."""
+        place = []
+        for k, v in zip(self.joints, self.values, strict=True):
+            part = (q[k] - self.low[k]) / (self.high[k] - self.low[k])
+            place.append(int(np.floor(part * len(v))) % len(v))
+        return tuple(place)
+
+    def regions(self, code: Array) -> Array:
+        """The number of the connected region of equal signs of every cell, from 0."""
+        number, pairs = np.arange(code.size).reshape(code.shape), []
+        for axis, joins in enumerate(self.periodic):
+            same = code == np.roll(code, -1, axis)
+            if not joins:
+                np.moveaxis(same, axis, 0)[-1] = False
+            pairs.append(np.stack([number[same], np.roll(number, -1, axis)[same]]))
+        a, b = np.concatenate(pairs, axis=1)
+        graph = sparse.coo_matrix((np.ones(len(a), bool), (a, b)), shape=(code.size, code.size))
+        labels = csgraph.connected_components(graph, directed=False)[1]
+        return np.asarray(labels.reshape(code.shape))
+
+    def connected(self, labels: Array, first: Array, second: Array) -> bool:
+        """True if a way through cells of one region leads from one posture to another along which
+        all factors of the determinant keep their signs.
+        """
+        way = self._way(labels, self.cell(first), self.cell(second))
+        x = [first[self.joints], *(self._centre(c) for c in way), second[self.joints]]
+        steps = np.diff(x, axis=0)
+        steps = np.where(self.periodic, np.remainder(steps + np.pi, 2 * np.pi) - np.pi, steps)
+        points = np.array(x)[:-1, None] + np.linspace(0, 1, FINE)[:, None] * steps[:, None]
+        code = _signs(self.at(list(np.moveaxis(points, -1, 0))))
+        return bool(way) and bool((code == code[0, 0]).all())
+
+    def _centre(self, cell: tuple[int, ...]) -> Array:
+        return np.array([v[k] for v, k in zip(self.values, cell, strict=True)])
+
+    def _way(
+        self, labels: Array, start: tuple[int, ...], goal: tuple[int, ...]
+    ) -> list[tuple[int, ...]]:
+        """Neighbouring cells of one region from a start to a goal, few at first."""
+        before: dict[tuple[int, ...], tuple[int, ...] | None] = {start: None}
+        waiting = deque([start])
+        while waiting and goal not in before:
+            cell = waiting.popleft()
+            for other in self._neighbours(cell, labels.shape):
+                if other not in before and labels[other] == labels[cell]:
+                    before[other] = cell
+                    waiting.append(other)
+        way = []
+        at: tuple[int, ...] | None = goal if goal in before else None
+        while at is not None:
+            way.append(at)
+            at = before[at]
+        return way[::-1]
+
+    def _neighbours(self, cell: tuple[int, ...], shape: tuple[int, ...]) -> list[tuple[int, ...]]:
+        found = []
+        for k, joins in enumerate(self.periodic):
+            for step in (1, -1):
+                i = cell[k] + step
+                if joins or 0 <= i < shape[k]:
+                    found.append((*cell[:k], i % shape[k], *cell[k + 1 :]))
+        return found
+
+
+def singularities(
+    robot: Robot,
+    *,
+    values: Mapping[str, float] | None = None,
+    limits: bool = False,
+    poses: int = POSES,
+) -> Singularities:
+    """Where an arm of six joints is singular: aspects, cuspidality, singular postures.
+
+    `values` are numbers of parameters that the robot leaves open (others are taken as 1); `limits`
+    restricts the joints to their limits; `poses` random poses are tried for two postures in one
+    aspect.
+    """
+    if robot.has_closed_loops or len(robot.moving) != JOINTS:
+        raise UnsupportedRobot(
+            f"{robot.name}: found {len(robot.moving)} joints"
+            f"{' and closed loops' if robot.has_closed_loops else ''}, expected a serial arm of "
+            f"{JOINTS} joints, whose Jacobian has a determinant."
+        )
+    model = generate(robot, "determinant")
+    given = {**robot.values, **(values or {})}
+    assumed = [name for name in model.parameters if name not in given]
+    numbers = {**(values or {}), **dict.fromkeys(assumed, 1.0)}
+    space = JointSpace(model, numbers, limits)
+    if not space.joints:
+        raise UnsupportedRobot(f"The Jacobian of {robot.name} has the same determinant everywhere.")
+    factors = space.grid()
+    labels, aspects = _aspects(space, np.prod(factors, axis=0), space.regions(_signs(factors)))
+    cusp = _cusp(space, labels, 0 if limits else poses)
+    return Singularities(
+        robot,
+        tuple(space.names),
+        tuple(space.names[k] for k in space.joints),
+        tuple(display_text(x, 400) for x in space.factors),
+        space.values,
+        factors,
+        labels,
+        tuple(aspects),
+        cusp,
+        0 if limits else poses,
+        tuple(assumed),
+    )
+
+
+def _signs(factors: Sequence[Array]) -> Array:
+    """The signs of factors as one number."""
+    code = np.zeros(factors[0].shape, int)
+    for factor in factors:
+        code = 2 * code + (factor > 0)
+    return code
+
+
+def _factors(x: Expr) -> list[Expr]:
+    """The factors of a product, without signs and numbers."""
+    if x.op in (NEG, NAMED):
+        return _factors(x.args[0])
+    if x.op is MUL:
+        return [y for a in x.args for y in _factors(a)]
+    return [] if x.level == CONST_LEVEL else [x]
+
+
+def _aspects(space: JointSpace, determinant: Array, regions: Array) -> tuple[Array, list[Aspect]]:
+    """The regions of the grid, largest first, numbered from 1; those too small to count are 0."""
+    numbers, counts = np.unique(regions, return_counts=True)
+    labels = np.zeros_like(regions)
+    aspects: list[Aspect] = []
+    for k in np.argsort(-counts, kind="stable"):
+        share = float(counts[k] / regions.size)
+        if share < SMALL:
+            break
+        inside = regions == numbers[k]
+        labels[inside] = len(aspects) + 1
+        best = np.unravel_index(np.where(inside, np.abs(determinant), -1).argmax(), regions.shape)
+        posture = space.posture([v[i] for v, i in zip(space.values, best, strict=True)])
+        aspects.append(Aspect(int(np.sign(determinant[best])), share, posture))
+    return labels, aspects
+
+
+def _cusp(space: JointSpace, labels: Array, poses: int) -> Cusp | None:
+    """Two postures of one pose in one aspect, of random poses."""
+    if not poses:
+        return None
+    solver, attempts = generate(space.robot, "igm").compile(), 0
+    values = {n: x for n, x in space.numbers.items() if n in solver.arm.parameters}
+    chain = solver.solver(values).chain
+    q = np.random.default_rng(2).uniform(space.low, space.high, (poses, chain.n))
+    answers = solver.batch(chain.poses(q), values)
+    for found in map(answers.__getitem__, range(poses)):
+        rows = found.solutions[~found.singular]
+        numbers = [labels[space.cell(x)] for x in rows]
+        for i, k in combinations(range(len(rows)), 2):
+            if numbers[i] == numbers[k] > 0 and attempts < ATTEMPTS:
+                attempts += 1
+                if space.connected(labels, rows[i], rows[k]):
+                    return Cusp(found.problem, rows[i], rows[k])
+    return None

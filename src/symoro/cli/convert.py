@@ -1,5 +1,5 @@
-"""`symoro convert`, `symoro base` and `symoro optimize`: a robot as another file or with base
-parameters, a model listing as optimised code.
+"""`symoro convert`, `symoro base`, `symoro singularities` and `symoro optimize`: a robot as another
+file, with base parameters or by its singular postures, a model listing as optimised code.
 """
 
 from __future__ import annotations
@@ -213,6 +213,44 @@ FunctionOption = Annotated[
         "--from-function", "The function of the listing to optimise, if it has several.", "NAME"
     ),
 ]
+
+
+LimitsFlag = Annotated[
+    bool, typer.Option("--limits", help="Only postures within the joint limits.")
+]
+PicturesFolder = Annotated[
+    Path | None,
+    optional("--output -o", "Write data and pictures into this folder.", "FOLDER"),
+]
+PosesOption = Annotated[
+    int,
+    typer.Option(
+        "--poses", help="Random poses that are tried for two postures in one aspect.", min=0
+    ),
+]
+
+
+def singularities(
+    robot: RobotArgument,
+    folder: PicturesFolder = None,
+    limits: LimitsFlag = False,
+    poses: PosesOption = 200,
+    tolerance: ToleranceOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Print where an arm is singular: the factors of the determinant of its Jacobian, the aspects
+    between their zeros, and whether two postures of one pose lie in one aspect (cuspidal).
+
+    With -o FOLDER also singularities.json, locus.csv (singular postures) and pictures.
+    """
+    found = sy.singularities(load_robot(robot, tolerance), limits=limits, poses=poses)
+    files = found.write(folder) if folder is not None else []
+    if json:
+        show_json({**found.data(), "files": [str(f) for f in files]})
+        return
+    show_text(found.report().rstrip())
+    for file in files:
+        show_text(f"Wrote {file}")
 
 
 @takes_code_options

@@ -108,6 +108,15 @@ VERBS: dict[str, Verb] = {
         "Find the base inertial parameters.",
         ("symoro base rx90", "symoro base rx90 -o rx90_base.par"),
     ),
+    "singularities": Verb(
+        "cli.convert",
+        "Find the singular postures of an arm: aspects, cuspidality, pictures.",
+        (
+            "symoro singularities rx90",
+            "symoro singularities ur5 --json",
+            "symoro singularities puma560 --limits -o out/",
+        ),
+    ),
     "simulate": Verb(
         "cli.motions",
         "Integrate the direct dynamic model: motion, energies, logs.",
