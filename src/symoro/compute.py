@@ -421,21 +421,15 @@ class JointSpace:
 
     def __init__(self, model: Model, values: Mapping[str, float], limits: bool) -> None:
         self.robot = robot = model.robot
-        names = [str(robot.variable(j)) for j in robot.moving]
+        self.names = [str(robot.variable(j)) for j in robot.moving]
+        self.numbers = {**robot.values, **values}
         product = _factors(model.traced.outputs[0])
-        self.factors = [x for x in product if any(str(v) in names for v in symbols_of([x]))]
-        used = {str(v) for v in symbols_of(self.factors)}
-        self.names, self.numbers = names, {**robot.values, **values}
-        self.joints = [k for k, name in enumerate(names) if name in used]
-        ranges = [robot.joint(j).limits[:2] for j in robot.moving]
-        slides = [robot.sigma(j) == PRISMATIC for j in robot.moving]
-        limited = [limits and None not in r for r in ranges]
-        spans = [1.0 if x else np.pi for x in slides]
-        bounds = [
-            r if known else (-x, x) for r, known, x in zip(ranges, limited, spans, strict=True)
-        ]
-        self.low, self.high = np.array(bounds, float).T
-        self.periodic = tuple(not (slides[k] or limited[k]) for k in self.joints)
+        self.factors = [x for x in product if not _names(x).isdisjoint(self.names)]
+        used = set().union(*map(_names, self.factors))
+        self.joints = [k for k, name in enumerate(self.names) if name in used]
+        ranges = [_joint_range(robot, j, limits) for j in robot.moving]
+        self.low, self.high = np.array([r[:2] for r in ranges]).T
+        self.periodic = tuple(ranges[k][2] for k in self.joints)
         cells = CELLS[max(1, len(self.joints))]
         middles = (np.arange(cells) + 0.5) / cells
         self.values = tuple(
@@ -523,6 +517,20 @@ class JointSpace:
         return found
 
 
+def _names(x: Expr) -> set[str]:
+    """The names of the symbols of an expression."""
+    return {str(v) for v in symbols_of([x])}
+
+
+def _joint_range(robot: Robot, j: int, limits: bool) -> tuple[float, float, bool]:
+    """The lower and upper values of a joint, and whether they are one turn of it."""
+    low, high = robot.joint(j).limits[:2]
+    if limits and low is not None and high is not None:
+        return low, high, False
+    slides = robot.sigma(j) == PRISMATIC
+    return (-1.0, 1.0, False) if slides else (-np.pi, np.pi, True)
+
+
 def singularities(
     robot: Robot,
     *,
@@ -536,12 +544,7 @@ def singularities(
     restricts the joints to their limits; `poses` random poses are tried for two postures in one
     aspect.
     """
-    if robot.has_closed_loops or len(robot.moving) != JOINTS:
-        raise UnsupportedRobot(
-            f"{robot.name}: found {len(robot.moving)} joints"
-            f"{' and closed loops' if robot.has_closed_loops else ''}, expected a serial arm of "
-            f"{JOINTS} joints, whose Jacobian has a determinant."
-        )
+    _check_six_joints(robot)
     model = generate(robot, "determinant")
     given = {**robot.values, **(values or {})}
     assumed = [name for name in model.parameters if name not in given]
@@ -551,7 +554,8 @@ def singularities(
         raise UnsupportedRobot(f"The Jacobian of {robot.name} has the same determinant everywhere.")
     factors = space.grid()
     labels, aspects = _aspects(space, np.prod(factors, axis=0), space.regions(_signs(factors)))
-    cusp = _cusp(space, labels, 0 if limits else poses)
+    tried = 0 if limits else poses
+    cusp = _cusp(space, labels, tried)
     return Singularities(
         robot,
         tuple(space.names),
@@ -562,9 +566,18 @@ def singularities(
         labels,
         tuple(aspects),
         cusp,
-        0 if limits else poses,
+        tried,
         tuple(assumed),
     )
+
+
+def _check_six_joints(robot: Robot) -> None:
+    if robot.has_closed_loops or len(robot.moving) != JOINTS:
+        raise UnsupportedRobot(
+            f"{robot.name}: found {len(robot.moving)} joints"
+            f"{' and closed loops' if robot.has_closed_loops else ''}, expected a serial arm of "
+            f"{JOINTS} joints, whose Jacobian has a determinant."
+        )
 
 
 def _signs(factors: Sequence[Array]) -> Array:

@@ -22,8 +22,7 @@ import numpy as np
 
 from symoro.expr import CONST_LEVEL, NAMED, Expr, Program, interpret
 from symoro.jit import kernels
-from symoro.jit.function_body import Task
-from symoro.jit.kernels import Interface
+from symoro.jit.kernels import Interface, Task
 from symoro.jit.llvm import host
 from symoro.jit.machine_code import Code, load, module, support
 

@@ -20,7 +20,8 @@ from itertools import groupby
 import numpy as np
 
 from symoro.expr import CONST_LEVEL, ZERO, Expr, Group, Program, interpret
-from symoro.jit.function_body import Body, Sink, Task
+from symoro.jit.function_body import Body, Sink
+from symoro.jit.function_body import Task as Task
 from symoro.jit.llvm import Pointers, Target, Writer, literal
 from symoro.passes.listing import parameter_operands
 from symoro.passes.schedule import schedule
