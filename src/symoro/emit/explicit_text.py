@@ -49,7 +49,7 @@ from symoro.passes.explicit_form import (
     make_ring,
 )
 from symoro.passes.listing import Listing
-from symoro.robot import FIXED, REVOLUTE, Robot
+from symoro.robot import REVOLUTE, Robot
 
 DIGITS = 10  # significant digits of a number that has no short exact form
 MAX_LINE = 62  # visible characters of a line
@@ -492,13 +492,13 @@ def parallel_variables(robot: Robot) -> list[list[Expr]]:
 
 
 def _parallel_antecedent(robot: Robot, j: int) -> int:
-    """The moving joint before joint j if both axes are parallel, else 0."""
+    """The revolute joint before joint j if both axes are parallel, else 0."""
     while j:
         turns = multiple_of_pi(as_expr(robot.frame(j).alpha))
         if turns is None or turns.denominator != 1:
             return 0
         j = robot.ant(j)
-        if j and robot.sigma(j) != FIXED:
+        if j and robot.sigma(j) == REVOLUTE:
             return j
     return 0
 

@@ -7,7 +7,7 @@ a `Formula`, a tree of sums and products in the order in which it is read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -40,6 +40,8 @@ from symoro.passes.listing import make_listing
 COLLECT = ("shortest", "parameters", "angles")
 BRANCHES = 3  # atoms that are tried as a common factor of a short sum
 SHORT_SUM = 14  # terms up to which several common factors are compared
+MAX_THOROUGH = 400  # terms of a model in which equal cofactors are looked for
+MAX_COFACTORS = 24  # terms of a sum in which equal cofactors are looked for
 MAX_DIVISION = 400  # terms of a sum whose factors are looked for
 
 
@@ -70,6 +72,9 @@ NO_TERMS = Formula(())
 Length = Callable[["Explicit", Expr], int]  # characters of an atom's name
 
 
+Cofactors = dict[frozenset[tuple[int, Coefficient]], Terms]  # cofactor → what it multiplies
+
+
 class Explicit:
     """Explicit forms of expressions, with the text lengths of their atoms.
 
@@ -87,6 +92,7 @@ class Explicit:
         self.ring, self.collect, self.step_names = ring, collect, step_names or {}
         self.name_length: Callable[[Expr], int] = partial(length, self)
         self.lengths: dict[int, int] = {}
+        self.thorough = False  # equal cofactors are looked for
         self.memo: dict[frozenset[tuple[int, Coefficient]], Formula] = {}
 
     def formula(self, root: Expr) -> Formula:
@@ -190,7 +196,48 @@ class Explicit:
             if outside:
                 found = (*found, *self._shortest(outside).terms)
             candidates.append(Formula(found))
+        if self.thorough and len(p) <= MAX_COFACTORS:
+            candidates += self._by_cofactors(p)
         return min([*candidates, self._flat(p)], key=self.length)
+
+    def _by_cofactors(self, p: Terms) -> Iterator[Formula]:
+        """Sums with equal cofactors joined: a x + a y + b x + b y -> (a + b) (x + y).
+
+        Cofactors have the parameters and the sines and cosines of all or one of the groups.
+        """
+        waves = self.ring.waves
+        of_groups = [
+            {k for k in waves if any(v in waves[k][0] for v in g)} for g in self.ring.groups
+        ]
+        for inner in (set(waves), *of_groups, set[int]()):
+            sums = self._cofactors(p, waves.keys() - inner)
+            if any(len(a) > 1 and len(b) > 1 for a, b in sums.items()):
+                yield self._sum_of_products(sums)
+
+    def _cofactors(self, p: Terms, outer: Set[int]) -> Cofactors:
+        """The sum that each cofactor is multiplied by; `outer` are atoms that no cofactor has."""
+        parts: dict[int, Terms] = {}
+        for m, c in p.items():
+            key = sum(n << BITS * k for k, n in self.ring.powers(m) if k in outer)
+            parts.setdefault(key, {})[m - key] = c
+        sums: Cofactors = {}
+        for key, part in parts.items():
+            common, scale, rest = self._without_content(part)
+            sign = -1 if rest[max(rest)] < 0 else 1
+            cofactor = frozenset((m, c * sign) for m, c in rest.items())
+            sums.setdefault(cofactor, {})[key + common] = scale * sign
+        return sums
+
+    def _sum_of_products(self, sums: Cofactors) -> Formula:
+        terms: list[Term] = []
+        rest: Terms = {}
+        for cofactor, factor in sums.items():
+            if len(cofactor) == 1 or len(factor) == 1:
+                rest = add_terms(rest, multiply_terms(dict(cofactor), factor))
+            else:
+                outer, inner = self._shortest(factor), self._shortest(dict(cofactor))
+                terms.append(_times(_times(Term(Fraction(1)), outer), inner))
+        return Formula((*terms, *self._shortest(rest).terms))
 
     def _savings(self, p: Terms) -> list[int]:
         """Atoms that two or more terms share, the one that saves most text first."""
@@ -387,7 +434,7 @@ def explicit_program(
     groups = [list(g) for g in parallel]
     try:
         explicit = Explicit(make_ring(groups), length, collect)
-        _check_size(explicit.ring, program)
+        explicit.thorough = _checked_size(explicit.ring, program) <= MAX_THOROUGH
         formulas = {v: explicit.formula(v) for v in program.outputs}
         return ExplicitProgram(program, formulas, (), explicit)
     except TooLong:
@@ -400,13 +447,15 @@ def explicit_program(
     return _with_steps(program, groups, length, collect)
 
 
-def _check_size(ring: Ring, program: Program) -> None:
+def _checked_size(ring: Ring, program: Program) -> int:
+    """The number of terms of all results; raises TooLong if they are too many to be read."""
     total = 0
     for v in program.outputs:
         size = len(ring.expand(v))
         total += size
         if size > MAX_READ or total > MAX_MODEL:
             raise TooLong
+    return total
 
 
 def _with_steps(
