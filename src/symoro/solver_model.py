@@ -132,6 +132,11 @@ class InverseModel(Model):
         """A label for each row."""
         return self._solution.solved.branches
 
+    @property
+    def parameter(self) -> str:
+        """The joint that is held without a value, such as q7; empty where there is none."""
+        return self._solution.arm.parameter
+
     def report(self) -> str:
         """The steps as text."""
         joints = ", ".join(self.joints)

@@ -190,3 +190,47 @@ def test_the_program_alone_marks_what_exists() -> None:
         dict(zip((s.payload[0] for s in m.details.solved.target), T.ravel(), strict=False))
     )
     assert found["exists"].tolist() == [1.0] * 8
+
+
+@pytest.mark.parametrize(("name", "joint"), [("panda", "q7"), ("iiwa14", "q3")])
+def test_a_sweep_gives_what_calls_give(name: str, joint: str) -> None:
+    model = sy.generate(name, "igm", fixed=joint)
+    f = model.compile()
+    assert model.parameter == f.parameter == joint
+    T = f.arm.numeric({joint: 0.4}).poses(np.array([[0.3, 0.4, -0.2, -1.5, 0.6, 1.2]]))[0]
+    values = np.linspace(-2.5, 2.5, 21)
+    found = f.sweep(T, values)
+    assert len(found) == 21
+    for x, answer in zip(values, found, strict=True):
+        alone = f(T, values={joint: x})
+        assert answer.count == alone.count
+        gap = np.remainder(answer.solutions[:, None] - alone.solutions + np.pi, 2 * np.pi) - np.pi
+        assert (np.abs(gap).max(axis=2).min(axis=1, initial=9.0) < 1e-7).all()
+        assert answer.branches == alone.branches
+        assert (answer.errors < 1e-9).all()
+    with pytest.raises(InputError, match="not finite"):
+        f.sweep(T, [0.0, np.nan])
+
+
+@pytest.mark.parametrize(("name", "joint"), [("panda", "q7"), ("iiwa14", "q3")])
+def test_intervals_are_those_of_dense_sampling(name: str, joint: str) -> None:
+    f = sy.generate(name, "igm", fixed=joint).compile()
+    chain = f.arm.numeric({joint: 0.4})
+    rng = np.random.default_rng(3)
+    narrow = 0
+    for q in rng.uniform(chain.low, chain.high, (3, 6)):
+        T = chain.poses(q[None])[0]
+        intervals = f.intervals(T)
+        assert ((intervals[:, 0] <= 0.4) & (intervals[:, 1] >= 0.4)).any()
+        assert (np.diff(intervals.ravel()) > 0).all()
+        values = rng.uniform(-2.8, 2.8, 60)
+        inside = ((intervals[:, :1] <= values) & (values <= intervals[:, 1:])).any(axis=0)
+        reached = [f(T, values={joint: x}, limits=True).count > 0 for x in values]
+        assert inside.tolist() == reached
+        for end in intervals.ravel()[(np.abs(intervals.ravel()) < 2.89)]:
+            sides = [f(T, values={joint: end + x}, limits=True).count > 0 for x in (-1e-7, 1e-7)]
+            assert sides[0] != sides[1]
+            narrow += 1
+    assert narrow > 0
+    with pytest.raises(InputError, match="fixed"):
+        sy.generate("puma560", "igm").compile().intervals(np.eye(4))

@@ -61,11 +61,40 @@ class ClosedForm(PoseSolver):
     """The branches of a closed form as a solver of poses."""
 
     proof: Proof | None = None
+    program: Compiled | None = None
 
     def __init__(self, solved: Solved, run: Run, chain: Chain, values: Mapping[str, float]) -> None:
         """`run` gives the rows of poses (N, 16)."""
         self.solved, self.run, self.chain, self.branches = solved, run, chain, solved.branches
         self.values = geometry_values(solved, values)
+
+    def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
+        """The postures at a pose for each value of a parameter, in one call of the program, and for
+        which values (N,) some are not accurate enough without Newton's method.
+        """
+        if self.program is None or self.solved.arm.known is not None:
+            return None
+        given = {**self.values, name: 0.0}
+        columns = [
+            numbers if x == name else np.full(len(numbers), given[x])
+            for x in self.program.parameters
+        ]
+        goals = np.repeat(rigid(pose[None]).reshape(1, 16), len(numbers), axis=0)
+        q, exists, free, miss = self.program.rows(goals, np.stack(columns, axis=1))
+        size = max(1.0, self.chain.size)
+        real = exists > 0.5
+        good = real & (miss <= 0.1 * ACCURATE * size / min(size, 10.0))
+        singular = free > 0.5
+        rough = (real & (~good | singular)).any(axis=1) | (singular.any(axis=1) & ~real.any(axis=1))
+        owner, row = np.nonzero(good)
+        first = distinct(self.chain, q[owner, row], owner)
+        owner, row = owner[first], row[first]
+        table = PostureTable.empty(len(numbers), q.shape[1], q.shape[2])
+        place = np.arange(len(owner)) - np.searchsorted(owner, owner)
+        table.q[owner, place] = self.chain.wrapped(q[owner, row])
+        table.rows[owner, place] = row
+        table.counts[:] = np.bincount(owner, minlength=len(numbers))
+        return table, rough
 
     def certified(self, problems: Array, counts: Array) -> Array:
         """By the program of the certificate; False where a joint is held free, or without one."""
@@ -406,7 +435,7 @@ def closed_form(
     else:
         run = _runner(compiled, geometry_values(solved, values))
         solver = NumpyClosedForm(solved, _own_columns(solved.arm, run), chain, values)
-    solver.proof = proof
+    solver.proof, solver.program = proof, compiled
     return solver
 
 

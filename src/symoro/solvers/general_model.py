@@ -86,6 +86,11 @@ class GeneralModel(GeneralArm):
         return self.arm.parameters
 
     @property
+    def parameter(self) -> str:
+        """The joint that is held without a value, such as q7; empty where there is none."""
+        return self.arm.parameter
+
+    @property
     def steps(self) -> tuple[str, ...]:
         """Return the steps of the method, in order."""
         return self.notes

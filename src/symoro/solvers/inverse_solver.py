@@ -20,6 +20,7 @@ from symoro.jit.machine_code import Code, load
 from symoro.models.inverse.method_choice import read_nearest, read_weights
 from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, Array, Chain, anatomy
 from symoro.models.inverse.serial_arm import ELEMENTS, Arm, path_loops
+from symoro.robot import PRISMATIC
 from symoro.solvers.solutions import (
     BatchSolutions,
     Follower,
@@ -34,8 +35,9 @@ from symoro.solvers.solutions import (
 NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
 REMEMBERED = 8  # sets of values whose method is kept
 TRIALS = 64  # values of free joints, and starts of Newton's method, for a partly known pose
-GENERIC = 0.7  # a posture at which no element of the pose happens to stand still
+SAMPLES, FINER, REFINEMENTS, BISECTIONS = 721, 15, 3, 44  # of intervals of a held joint
 FLOAT = np.dtype(float)
+GENERIC = 0.7  # a posture at which no element of the pose happens to stand still
 
 
 Postures = tuple[Array, Array]
@@ -81,6 +83,10 @@ class PoseSolver(Origin, ABC):
 
     def geometry(self) -> Chain:
         return self.chain
+
+    def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
+        """The postures for values of a parameter at once, where the method can do that."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -266,12 +272,24 @@ class InverseSolver:
         chain = answers.origin.geometry()
         return follow(answers, Follower(chain, self.joints, limited))
 
+    @property
+    def parameter(self) -> str:
+        """The joint that is held without a value, such as q7; empty where there is none."""
+        return self.arm.parameter
+
     def sweep(
-        self, T: Any, values: Mapping[str, float] | None = None, **held: Sequence[float] | Array
+        self,
+        T: Any,
+        values: Mapping[str, float] | Sequence[float] | Array | None = None,
+        **held: Sequence[float] | Array,
     ) -> list[Solutions]:
-        """The pose with a held joint, or another parameter, at each of several values: f.sweep(T,
-        q7=np.linspace(-2, 2, 41)).
+        """One answer for each value of the held joint, f.sweep(T, [-1, 0, 1]), or of another
+        parameter by its name, f.sweep(T, q7=[-1, 0, 1]); `values` may also be those of the other
+        parameters, as in a call.
         """
+        others = values if isinstance(values, Mapping) else None
+        if values is not None and others is None:
+            held = {self.parameter or "values": values, **held}  # type: ignore[dict-item]  # an array here
         if len(held) != 1:
             raise InputError(
                 "sweep",
@@ -279,7 +297,7 @@ class InverseSolver:
                 "one, such as q7=[-1, 0, 1]",
                 f"Parameters: {', '.join(self.arm.parameters) or 'none'}.",
             )
-        ((name, numbers),) = held.items()
+        ((name, given),) = held.items()
         if name not in self.arm.parameters:
             raise UnknownName(
                 "sweep",
@@ -287,7 +305,59 @@ class InverseSolver:
                 self.arm.parameters,
                 'A joint is swept where the model was generated with fixed="q7", without a value.',
             )
-        return [self(T, {**(values or {}), name: float(x)}) for x in numbers]
+        numbers = _numbers(f"sweep of {name}", given).reshape(-1)
+        if not np.isfinite(numbers).all():
+            raise InputError(f"sweep of {name}", "a value that is not finite", "numbers")
+        return self._swept(one_pose(T), name, numbers, others or {})
+
+    def _swept(
+        self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]
+    ) -> list[Solutions]:
+        """The answers for values of a parameter: all in one call where the method has a program."""
+        if not len(numbers):
+            return []
+        method = self.method({**others, name: float(numbers[0])})
+        swept = method.swept(pose, name, numbers)
+        if swept is None:
+            return [self(pose, {**others, name: float(x)}) for x in numbers]
+        table, rough = swept
+        answers = []
+        for k, (x, count) in enumerate(zip(numbers.tolist(), table.counts.tolist(), strict=True)):
+            if rough[k]:
+                answers.append(self(pose, {**others, name: x}))
+                continue
+            flags = np.stack([np.zeros(count), table.rows[k, :count]])
+            origin = Later(self, {**others, name: x}, method.branches)
+            answer = Solutions(table.q[k, :count], flags, origin, pose)
+            if self.limits and count:
+                answer = within_limits(answer, method.chain, self.joints)
+            answers.append(answer)
+        return answers
+
+    def intervals(self, T: Any, values: Mapping[str, float] | None = None) -> Array:
+        """(count, 2): the lowest and highest values of the held joint between which a posture
+        within the robot's limits reaches the pose, by any branch; the joint without limits takes
+        one turn.
+        """
+        name, pose = self.parameter, one_pose(T)
+        if not name:
+            raise InputError(
+                "intervals", "no joint that is held", 'a model with fixed="q7", without a value'
+            )
+        low, high = held_range(self.arm, name)
+        return feasible(lambda x: self._slack(pose, name, x, values or {}), low, high)
+
+    def _slack(self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]) -> Array:
+        """(N,) how far the best posture for each value of a held joint is within its limits, rad
+        and m; negative outside, -inf where there is none.
+        """
+        chain = self.method({**others, name: float(numbers[0])}).chain
+        out = np.full(len(numbers), -np.inf)
+        for k, answer in enumerate(self._swept(pose, name, numbers, others)):
+            if answer.count:
+                q = chain.into_limits(answer.solutions)
+                out[k] = np.minimum(q - chain.low, chain.high - q).min(axis=1).max()
+        return out
 
     def _refined(self, solutions: Solutions, chain: Chain, q0: Any, limits: bool) -> Solutions:
         """Filtered by the limits, sorted by the distance to q0."""
@@ -378,6 +448,93 @@ def rigid(poses: Array) -> Array:
     out = poses.copy()
     out[:, :3, :3], out[:, 3] = np.where((off > 1e-13)[:, None, None], u @ vt, R), [0, 0, 0, 1]
     return out
+
+
+# --- held joints ----------------------------------------------------------------------------------
+
+
+class Later(Origin):
+    """The solver of one value of a parameter, prepared when something is asked of it."""
+
+    def __init__(
+        self, solver: InverseSolver, values: Mapping[str, float], branches: tuple[str, ...]
+    ) -> None:
+        self.solver, self.values, self.branches = solver, values, branches
+
+    def geometry(self) -> Chain:
+        return self.solver.method(self.values).chain
+
+    def posture_names(self, q: Array) -> tuple[str, ...]:
+        return self.solver.method(self.values).posture_names(q)
+
+    def why_none(self, problem: Array) -> str:
+        return self.solver.method(self.values).why_none(problem)
+
+    def free_directions(self, q: Array, singular: Array) -> Array:
+        return self.solver.method(self.values).free_directions(q, singular)
+
+    def certified(self, problems: Array, counts: Array) -> Array:
+        return self.solver.method(self.values).certified(problems, counts)
+
+
+def held_range(arm: Arm, name: str) -> tuple[float, float]:
+    """The limits of a joint; without, one turn for a revolute one."""
+    robot = arm.robot
+    joint = robot.moving[robot.q.index(name)]
+    low, high, *_ = robot.joint(joint).limits
+    if low is not None and high is not None:
+        return float(low), float(high)
+    if robot.sigma(joint) == PRISMATIC:
+        raise InputError(f"intervals of {name}", "a sliding joint without limits", "limits")
+    return (-np.pi, np.pi) if low is None else (float(low), float(low) + 2 * np.pi)
+
+
+def feasible(slack: Callable[[Array], Array], low: float, high: float) -> Array:
+    """(count, 2): intervals in [low, high] in which a function of values (N,) is not negative.
+
+    It is sampled on a grid, then more densely where it comes near to zero without changing its
+    sign; the ends are found by bisection.
+    """
+    x = np.linspace(low, high, SAMPLES)
+    y = slack(x)
+    for _ in range(REFINEMENTS):
+        near = np.flatnonzero(_turns_back(y))
+        if not len(near):
+            break
+        parts = np.linspace(0.0, 1.0, FINER + 2)[1:-1]
+        more = np.concatenate([x[k] + parts * (x[k + 1] - x[k]) for k in _cells(near, len(x))])
+        x, order = np.unique(np.concatenate([x, more]), return_index=True)
+        y = np.concatenate([y, slack(more)])[order]
+    good = y >= 0
+    steps = np.flatnonzero(good[1:] != good[:-1])
+    a, b, rising = x[steps], x[steps + 1], good[steps + 1]
+    for _ in range(BISECTIONS if len(steps) else 0):
+        middle = 0.5 * (a + b)
+        upper = (slack(middle) >= 0) == rising
+        a, b = np.where(upper, a, middle), np.where(upper, middle, b)
+    ends = np.where(rising, b, a)
+    first = [low] if good[0] else []
+    last = [high] if good[-1] else []
+    return np.array([*first, *ends, *last]).reshape(-1, 2)
+
+
+def _turns_back(y: Array) -> Array:
+    """(N,) where samples of a function come near to zero without reaching it: the greatest of
+    negative neighbours, the least of positive ones, as far from zero as they differ at most.
+    """
+    left, right = np.r_[y[0], y[:-1]], np.r_[y[1:], y[-1]]
+    size = np.abs(y)
+    with np.errstate(invalid="ignore"):
+        change = np.maximum(np.abs(left - y), np.abs(right - y))
+        nearest = (size <= np.abs(left)) & (size <= np.abs(right)) & (size <= 2 * change)
+    alike = (np.sign(left) == np.sign(y)) & (np.sign(right) == np.sign(y))
+    return np.asarray(nearest & alike & np.isfinite(y))
+
+
+def _cells(near: Array, count: int) -> Array:
+    """The cells on both sides of samples, each once."""
+    cells = np.unique(np.concatenate([near - 1, near]))
+    return cells[(cells >= 0) & (cells < count - 1)]
 
 
 # --- parts of a pose ------------------------------------------------------------------------------

@@ -188,6 +188,12 @@ class Arm(DerivedResults):
         values = [x for s in screws for x in (s.angle, s.shift) if isinstance(x, Expr)]
         return tuple(s.payload[0] for s in symbols_of(values))
 
+    @property
+    def parameter(self) -> str:
+        """The joint that is held without a value; empty where there is none, or several."""
+        held = [x for x in self.parameters if x in self.robot.q]
+        return held[0] if len(held) == 1 else ""
+
     def read_values(self, values: Mapping[str, Any]) -> dict[str, float]:
         """Values of parameters as numbers; what is unknown or no number is explained."""
         where = f"values for the inverse model of {self.robot.name}"
