@@ -198,3 +198,19 @@ def test_the_command_lists_repairs_and_strict_fails(tmp_path):
     data = json.loads(shown.stdout)
     assert data["diagnosis"] == []
     assert [f["remedy"] for f in data["repaired"]] == ["signs = { tau = [1, -1] }"]
+
+
+def test_the_report_has_a_verdict_and_pictures(tmp_path):
+    """A sound log, and one with a fault; joints have names."""
+    data = simulated("ur5", period=5.0, rate=200.0)
+    for log_data, words in (
+        (data, "No fault was found"),
+        ({**data, "tau": -data["tau"]}, "fault(s)"),
+    ):
+        found = sy.identify(robots("ur5")[1], log_data, folds=1)
+        paths = {path.name: path for path in found.report(tmp_path)}
+        page = paths["report.html"].read_text()
+        assert words in page
+        for title in ("Spectrum of the residuals", "Friction", "Correlation of the estimates"):
+            assert f"<h2>{title}</h2>" in page
+        assert page.count("<img ") >= 4

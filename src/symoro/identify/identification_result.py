@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from symoro.errors import SymoroError
 from symoro.expr import ZERO, constant, display_text, is_zero
 from symoro.formats.text_files import file_name, write_text
 from symoro.identify.body_parameters import DriveGains, Payload
@@ -30,7 +31,7 @@ from symoro.identify.least_squares import (
     ObservationSystem,
     prediction_errors,
 )
-from symoro.identify.log_columns import Finding
+from symoro.identify.log_columns import Finding, logged_joints
 from symoro.identify.observation_rows import WHOLE_ROBOT, ObservationModel
 from symoro.identify.triangular_factors import LogTrace
 from symoro.models.identification.regressor import DRIVES
@@ -276,6 +277,8 @@ STYLE = (
     "td,th{padding:.15rem .7rem;border-bottom:1px solid #ddd;text-align:right}\n"
     "td:first-child,th:first-child,td.t{text-align:left}h2{margin-top:2.2rem}img{max-width:100%}"
     ".weak{color:#a33}small{color:#666}"
+    ".verdict{padding:.6rem 1rem;background:#f2f6f2;border-left:4px solid #383}"
+    ".verdict.weak{background:#faf0f0;border-color:#a33}"
 )
 WEAK_PERCENT = 30.0  # relative deviations above are marked
 GAP_PERIODS = 10  # periods without a row that interrupt a line of a plot
@@ -288,7 +291,16 @@ def write_report(r: Identification, folder: Path) -> list[Path]:
         write_text(folder / "parameters.csv", csv_table(r)),
         write_text(folder / "result.json", json.dumps(json_data(r), indent=2) + "\n"),
         r.save(folder / f"{file_name(r.robot.name)}.par"),
+        *_urdf(r, folder),
     ]
+
+
+def _urdf(r: Identification, folder: Path) -> list[Path]:
+    """The robot as URDF, if URDF can express it."""
+    try:
+        return [r.save(folder / f"{file_name(r.robot.name)}.urdf")]
+    except SymoroError:
+        return []
 
 
 # --- data ----------------------------------------------------------------------------------------
@@ -380,12 +392,15 @@ def html_page(r: Identification) -> str:
     kind = "held out" if r.validation is not None else "training"
     parts = [
         f"<h1>{html.escape(r.given.title or r.given.name)}: identified parameters</h1>",
+        _verdict(r),
         _summary(r),
+        *_log_sections(r),
         "<h2>Errors</h2>",
         _error_table(r),
         f"<p><small>{html.escape(r.metric)}.</small></p>",
         f"<h2>Measured and predicted ({kind} data)</h2>",
         *(_inline_image(figure) for figure in plot_traces(r)),
+        *_figure_sections(r),
         "<h2>Base parameters</h2>",
         _parameter_table(r),
         *_optional_sections(r),
@@ -410,6 +425,42 @@ def _summary(r: Identification) -> str:
     )
 
 
+GOOD_PERCENT, FAIR_PERCENT = 10.0, 25.0  # errors of the prediction below which it is good or fair
+
+
+def _verdict(r: Identification) -> str:
+    """One sentence: can the parameters be trusted, and why."""
+    errors = r.validation or r.training
+    percent = 100 * errors.total
+    data = "held-out efforts" if r.validation is not None else "the efforts it was fitted to"
+    quality = "well" if percent < GOOD_PERCENT else "fairly" if percent < FAIR_PERCENT else "badly"
+    weak = sum(1 for name in r.names if r.relative[name] > WEAK_PERCENT)
+    text = f"The model predicts {data} {quality}: {percent:.3g} % error. "
+    text += f"{len(r.names) - weak} of {len(r.names)} parameters are known to {WEAK_PERCENT:g} %. "
+    if r.diagnosis:
+        text += f"Do not use these numbers yet: the logs have {len(r.diagnosis)} fault(s), below."
+    else:
+        text += "No fault was found in the logs."
+    kind = "weak" if r.diagnosis or percent >= FAIR_PERCENT else "good"
+    return f'<p class="verdict {kind}">{html.escape(text)}</p>'
+
+
+def _log_sections(r: Identification) -> list[str]:
+    """Findings, repairs, and the columns that were read."""
+    sections = []
+    for title, findings in (("Faults of the logs", r.diagnosis), ("Repaired", r.repaired)):
+        if findings:
+            rows = [(f.joint or "all", f.text, f.remedy) for f in findings]
+            sections += [f"<h2>{title}</h2>", _html_table(["joint", "finding", "remedy"], rows)]
+    if r.columns:
+        rows_read = [(quantity, ", ".join(names)) for quantity, names in r.columns.items()]
+        sections += ["<h2>Columns of the log</h2>", _html_table(["quantity", "columns"], rows_read)]
+    if r.choices:
+        chosen = "".join(f"<li>{html.escape(str(choice))}</li>" for choice in r.choices)
+        sections += ["<h2>What was chosen</h2>", f"<ul>{chosen}</ul>"]
+    return sections
+
+
 def _cells(row: Iterable[object], tag: str = "td") -> str:
     return "<tr>" + "".join(f"<{tag}>{html.escape(str(x))}</{tag}>" for x in row) + "</tr>"
 
@@ -429,7 +480,7 @@ def _error_table(r: Identification) -> str:
 
 
 def _parameter_table(r: Identification) -> str:
-    head = _cells(["parameter", "value", "σ", "relative", "grouping"], "th")
+    head = _cells(["parameter", "value", "95 % interval", "σ", "relative", "grouping"], "th")
     return f"<table>{head}{''.join(_parameter_row(r, name) for name in r.names)}</table>"
 
 
@@ -439,7 +490,11 @@ def _parameter_row(r: Identification, name: str) -> str:
     deviation = f"{relative:.3g} %" if math.isfinite(relative) else "-"
     if not is_estimated:
         deviation = "left out"
-    numbers = f"<td>{r.values[name]:.6g}</td><td>{r.sigma[name]:.3g}</td><td>{deviation}</td>"
+    low, high = r.intervals[name]
+    interval = f"<td>{low:.4g} … {high:.4g}</td>"
+    numbers = (
+        f"<td>{r.values[name]:.6g}</td>{interval}<td>{r.sigma[name]:.3g}</td><td>{deviation}</td>"
+    )
     grouping = f'<td class="t">{html.escape(r.grouping(name))}</td>'
     return f"<tr{weak}><td>{name}</td>{numbers}{grouping}</tr>"
 
@@ -499,11 +554,91 @@ def _plot_trace(r: Identification, trace: LogTrace) -> Any:
     return figure
 
 
+def _figure_sections(r: Identification) -> list[str]:
+    """Headings and pictures: spectrum of the residuals, friction, correlation, convergence."""
+    pictures = {
+        "Spectrum of the residuals": _plot_spectrum(r) if r.traces else None,
+        "Friction": _plot_friction(r),
+        "Correlation of the estimates": _plot_correlation(r),
+        "Convergence of the recursive estimate": _plot_history(r)
+        if r.history is not None
+        else None,
+    }
+    drawn = [(title, figure) for title, figure in pictures.items() if figure is not None]
+    return [text for title, x in drawn for text in (f"<h2>{title}</h2>", _inline_image(x, title))]
+
+
+def _plot_spectrum(r: Identification) -> Any:
+    """The amplitude of residuals over frequency, by joint: noise is flat, model errors are not."""
+    rows = r.traces[0].rows
+    step = float(np.median(np.diff(rows.t)))
+    figure, ax = _axes("frequency [Hz]", "residual, amplitude density")
+    f = np.fft.rfftfreq(len(rows.t), step)[1:]
+    for g, group in enumerate(r.groups):
+        residual = rows.groups[g][:, -1] - rows.groups[g][:, :-1] @ r.x[r.system.columns[g]]
+        spectrum = np.abs(np.fft.rfft(residual * np.hanning(len(residual))))[1:]
+        smooth = np.convolve(spectrum, np.full(9, 1 / 9), "same") * np.sqrt(step / len(residual))
+        ax.loglog(f, smooth, lw=1.0, label=group)
+    ax.legend(fontsize=8, frameon=False, ncols=2)
+    return figure
+
+
+def _plot_friction(r: Identification) -> Any:
+    """Coulomb and viscous friction of the joints over speed; None without any."""
+    values = {**(r.standard or {}), **r.values}
+    joints = [j for j in range(1, r.given.NL + 1) if f"FS{j}" in values or f"FV{j}" in values]
+    if not joints:
+        return None
+    figure, ax = _axes("speed [rad/s or m/s]", "friction [N.m or N]")
+    speed = np.linspace(-2.0, 2.0, 401)
+    for j in joints:
+        viscous, dry = values.get(f"FV{j}", 0.0), values.get(f"FS{j}", 0.0)
+        friction = viscous * speed + dry * np.sign(speed) + values.get(f"FO{j}", 0.0)
+        ax.plot(speed, friction, lw=1.1, label=f"joint {j}")
+    ax.legend(fontsize=8, frameon=False, ncols=2)
+    return figure
+
+
+def _plot_correlation(r: Identification) -> Any:
+    """The map of correlations between the estimates of parameters."""
+    figure, ax = _axes("", "", size=(7.5, 6.5))
+    image = ax.imshow(r.correlation, vmin=-1, vmax=1, cmap="RdBu_r")
+    names = r.names
+    ax.set_xticks(range(len(names)), names, rotation=90, fontsize=6)
+    ax.set_yticks(range(len(names)), names, fontsize=6)
+    ax.grid(visible=False)
+    figure.colorbar(image, ax=ax, shrink=0.8)
+    return figure
+
+
+def _plot_history(r: Identification) -> Any:
+    """Recursive estimates over time, relative to the last ones; None of other solvers."""
+    if r.history is None:
+        return None
+    last = np.where(r.history[-1] == 0, 1.0, r.history[-1])
+    figure, ax = _axes("estimate", "parameter over its last value")
+    ax.plot(r.history / last, lw=0.8)
+    ax.set_ylim(-1, 3)
+    return figure
+
+
+def _axes(x: str, y: str, size: tuple[float, float] = (8.0, 3.6)) -> tuple[Any, Any]:
+    from matplotlib.figure import Figure  # heavy, needed here alone
+
+    figure = Figure(figsize=size, layout="constrained")
+    ax = figure.subplots()
+    ax.set_xlabel(x)
+    ax.set_ylabel(y)
+    ax.grid(alpha=0.3)
+    return figure, ax
+
+
 def _unit(r: Identification, group: str) -> str:
     """The unit of the measurement: power, work, force or torque."""
     if group == WHOLE_ROBOT:
         return "W" if r.model == "power" else "J"
-    return "N" if r.given.sigma(int(group.split()[-1])) == PRISMATIC else "N.m"
+    joints = logged_joints(r.given)
+    return "N" if r.given.sigma(joints[r.groups.index(group)]) == PRISMATIC else "N.m"
 
 
 def _interrupted(t: Array) -> Array:
@@ -513,9 +648,9 @@ def _interrupted(t: Array) -> Array:
     return np.where(after_gap, np.nan, t)
 
 
-def _inline_image(figure: Any) -> str:
+def _inline_image(figure: Any, title: str = "measured and predicted effort") -> str:
     buffer = io.BytesIO()
     figure.savefig(buffer, format="png", dpi=110)
     data = base64.b64encode(buffer.getvalue()).decode()
     source = f"data:image/png;base64,{data}"
-    return f'<p><img alt="measured and predicted effort" src="{source}"></p>'
+    return f'<p><img alt="{title}" src="{source}"></p>'
