@@ -190,7 +190,9 @@ def test_the_command_lists_repairs_and_strict_fails(tmp_path):
     assert call("identify", arm_file, str(tmp_path / "sound.csv"), "--strict").exit_code == 0
     shown = call("identify", arm_file, str(tmp_path / "wrong.csv"), "--strict")
     assert shown.exit_code == 1
-    assert "joint 2 has the wrong sign" in shown.stdout
+    assert "Diagnosis" in shown.stdout
+    shown = call("identify", arm_file, str(tmp_path / "wrong.csv"), "--strict", "--json")
+    assert [(f["code"], f["joint"]) for f in json.loads(shown.stdout)["diagnosis"]] == [("sign", 2)]
     shown = call(
         "identify", arm_file, str(tmp_path / "wrong.csv"), "--strict", "--repair", "--json"
     )
