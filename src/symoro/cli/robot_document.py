@@ -36,7 +36,6 @@ from symoro.notation import INERTIA, explain_output, latex_name
 
 DEFAULT = "dgm,jacobian,determinant,inertia,gravity,base-parameters"
 KINDS = (".pdf", ".tex", ".html", ".md")
-MAX_INERTIAL_CELL = 60  # characters
 MAX_NOTATION = 30  # lines of one block
 LENGTH = 0.5  # m, of lengths without a value in the figure
 REFERENCES = {

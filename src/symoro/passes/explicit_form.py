@@ -493,10 +493,6 @@ def _kept_steps(program: Program) -> dict[Expr, str]:
     }
 
 
-def _atom_formula(n: Expr) -> Formula:
-    return Formula((Term(Fraction(1), ((n, 1),)),))
-
-
 def _used_steps(
     inner: Mapping[Expr, Formula], results: Iterable[Expr], explicit: Explicit
 ) -> set[Expr]:
