@@ -3,9 +3,9 @@ per page, commands in one folder per page.
 
 A command is an indented line or one of a block ```sh that begins with a program of PROGRAMS, with
 or without `$`. What a block with `$` shows below its commands is what they print, `…` standing for
-anything. A block after a line with nothing but a file's name is written to that file. Files that a
-page takes for granted are put into its folder (FILES), names into its namespace (GIVEN). What is
-not run says why: commands in ELSEWHERE, blocks in a remark before them, <!-- not run: reason -->
+anything. A block after a line with nothing but a file's name is written to that file. The folder of a
+page is empty but for `examples`; GIVEN has the names that a page of contributors takes for granted.
+What is not run says why: commands in ELSEWHERE, blocks in a remark before them, <!-- not run: reason -->
 or, where their output is not compared, <!-- output varies: reason -->.
 """
 
@@ -13,16 +13,13 @@ from __future__ import annotations
 
 import re
 import shlex
-import shutil
 import subprocess
 import textwrap
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 from click import Context
 from typer.main import get_command
@@ -31,8 +28,6 @@ from typer.testing import CliRunner
 import symoro as sy
 from symoro import catalogue
 from symoro.cli.main import app
-from tests.formats.support import robot_file
-from tests.identify.support import arm, log, motion
 
 ROOT = Path(__file__).parents[2]
 PAGES = [
@@ -122,55 +117,7 @@ def blocks(text: str, compiled: bool = False) -> Iterator[Block]:
 # --- what pages take for granted ------------------------------------------------------------------
 
 
-def _file(name: str) -> Callable[[Path], None]:
-    return lambda path: shutil.copy(robot_file(name), path) and None
-
-
-def _arm(path: Path) -> None:
-    shutil.copy(ROOT / "examples" / "arm3.par", path)
-
-
-def _tx40(path: Path) -> None:
-    sy.load("tx40").save(path)
-
-
-def _urdf(path: Path) -> None:
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", ".*rotor inertias")
-        arm("tx40")[0].save(path)
-
-
-def _log(seed: int) -> Callable[[Path], None]:
-    def write(path: Path) -> None:
-        made, _ = arm("tx40")
-        found = log(made, motion(made, 6.0, 500.0, seed), noise=0.1)
-        names = ["t", *(f"{key}{j}" for key in ("q", "GAM") for j in range(1, 7))]
-        np.savetxt(
-            path,
-            np.column_stack([found["t"], found["q"], found["GAM"]]),
-            delimiter=",",
-            header=",".join(names),
-            comments="",
-        )
-
-    return write
-
-
-def _text(text: str) -> Callable[[Path], None]:
-    return lambda path: path.write_text(text, encoding="utf-8") and None
-
-
-FILES: dict[str, Callable[[Path], None]] = {
-    "panda.urdf": _file("panda.urdf"), "talos.urdf": _file("talos_reduced.urdf"), "my.par": _arm, "old.par": _arm,
-    "robot.par": _tx40, "robot.urdf": _urdf, "log.csv": _log(1), "other.csv": _log(2),
-    "bad.par": _text("NL = 3\nNJ = 3\nNF = 3\n" + 16 * "\n" + "XX = {XX1, XX2}\n"),
-    "rrp_dyn.m": _text("S2 = sin(q2);\nN = M2*L2*S2;\nGAM1 = N*QP1 + IA1*QDP1;\nGAM2 = N*QP2;\n"),
-    "rx90_idm.txt": _text("S2 = sin(q2)\nN = M2*L2*S2\nGAM1 = N*QP1 + IA1*QDP1\nGAM2 = N*QP2\n"),
-    "old.c": _text("double old(double q1, double x, double y) {\n  double a = sin(q1)*x;\n  double z = a + sin(q1)*x + y;\n  return z;\n}\n"),
-}  # fmt: skip
-POSE = sy.generate(sy.load("puma560"), "dgm").evaluate({f"q{j}": 0.1 * j for j in range(1, 7)})["T"]
 GIVEN: dict[str, dict[str, Any]] = {
-    "inverse-geometry.md": {"T": POSE, "np": np},
     "adding-a-model.md": {
         name: getattr(catalogue, name) for name in ("_dynamic", "_one_form", "_LOOPS")
     },
@@ -200,9 +147,6 @@ def shown_lines_appear(shown: list[str], printed: str) -> None:
 
 def run(command: str, folder: Path) -> str:
     words = shlex.split(command, comments=True)
-    for name in words:
-        if name in FILES and not (folder / name).exists():
-            FILES[name](folder / name)
     if words[0] == "symoro":
         done = CliRunner().invoke(app, words[1:])
         assert done.exit_code == 0 or (words[1] == "check" and done.exit_code == 1), (
@@ -243,9 +187,6 @@ def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
         if block.kind == "python" and block.text.startswith(">>>"):
             run_session(block.text, names, place)
         elif block.kind == "python":
-            for name in re.findall(r'"([\w.]+)"', block.text):
-                if name in FILES and not (folder / name).exists():
-                    FILES[name](folder / name)
             exec(compile(block.text, place, "exec"), names)
         elif block.kind == "sh":
             for command, shown in block.commands:

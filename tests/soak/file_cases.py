@@ -23,7 +23,8 @@ import symoro as sy
 from symoro.formats.mesh_files import read_mesh
 from symoro.formats.par import dumps, loads
 from symoro.gui.workbench import Folder, Workbench
-from symoro.identify.log_columns import make_setup, map_columns, read_setup
+from symoro.identify.column_names import map_columns
+from symoro.identify.log_columns import make_setup, read_setup
 from symoro.identify.log_files import open_log
 from symoro.simulate.motion_record import read_columns, read_values
 from tests.soak import corpora
