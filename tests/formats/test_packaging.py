@@ -295,7 +295,6 @@ EXTRAS = {  # packages that `pip install symoro` does not install
         (["gui"], "fastapi", "gui"),
         (["gui", "rx90", "--no-open"], "fastapi", "gui"),
         (["identify", "planar2r", "log.parquet"], "pyarrow", "identify"),
-        (["identify", "planar2r", "log.csv", "--physical"], "cvxpy", "identify"),
         (["identify", "planar2r", "log.csv", "--scheduler", "tcp://127.0.0.1:1"], "distributed",
          "cluster"),
         (["show", "arm.urdf.xacro"], "xacro", "xacro"),

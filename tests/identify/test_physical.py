@@ -11,7 +11,14 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError
-from symoro.identify.body_parameters import pseudo_inertia
+from symoro.identify.body_parameters import (
+    BALL,
+    DIVERGENCE_WEIGHT,
+    LEAST_EIGENVALUE,
+    UNIT_INERTIAS,
+    ConsistentFit,
+    pseudo_inertia,
+)
 from symoro.robot.validate import RobotWarning
 from tests.identify.support import arm, base_values, log, motion, solid
 
@@ -115,3 +122,31 @@ def test_bodies_of_the_tests_exist():
     rng = np.random.default_rng(3)
     body = {f"{k}1": v for k, v in solid(rng, 2.0, 0.1).items()}
     assert np.linalg.eigvalsh(pseudo_inertia(body, 1))[0] > 0
+
+
+def test_the_minimum_is_that_of_a_semidefinite_programme():
+    """The same objective and constraints by cvxpy and clarabel."""
+    cp = pytest.importorskip("cvxpy")
+    rng = np.random.default_rng(0)
+    links, A = 2, rng.standard_normal((30, 22))
+    y = rng.standard_normal(30)
+    known = np.array([BALL, 2 * BALL])
+    bounds = np.zeros((2, 23))
+    bounds[0, 20] = bounds[1, 21] = 1.0  # two parameters of drives that are not negative
+    start = np.zeros(22)
+    start[20:] = 1.0
+    for j in range(links):
+        P = known[j]
+        start[10 * j + np.array([0, 3, 5])] = 2 * P[0, 0]
+        start[10 * j + 9] = P[3, 3]
+    found = ConsistentFit(A, y, np.ones(22), links, known, bounds).solve(start)
+    x = cp.Variable(22)
+    divergence, constraints = 0, [x[20:] >= 0]
+    for j in range(links):
+        P = sum(x[10 * j + k] * U for k, U in enumerate(UNIT_INERTIAS))
+        root = np.linalg.inv(np.linalg.cholesky(known[j]))
+        divergence += cp.trace(root @ P @ root.T) - cp.log_det(root @ P @ root.T)
+        constraints.append(P >> LEAST_EIGENVALUE * np.eye(4))
+    fit = cp.sum_squares(A @ x - y)
+    cp.Problem(cp.Minimize(fit + DIVERGENCE_WEIGHT * divergence), constraints).solve(cp.CLARABEL)
+    np.testing.assert_allclose(found, x.value, atol=2e-4)

@@ -141,6 +141,15 @@ VERBS: dict[str, Verb] = {
             "symoro identify rx90 logs/*.parquet --scheduler tcp://cluster:8786 --factor gram",
         ),
     ),
+    "study": Verb(
+        "cli.example",
+        "Repeat a study of identification by simulation.",
+        (
+            "symoro study energy-1988",
+            "symoro study energy-1988 --json -o figures/",
+            "symoro study intervals --logs 200",
+        ),
+    ),
     "excite": Verb(
         "cli.motions",
         "Find a trajectory that excites all parameters.",
