@@ -24,8 +24,6 @@ import typer
 import symoro as sy
 from symoro.cli.arguments import JsonOption, optional
 from symoro.cli.output import WrongUse, remark, show_json, show_table, show_text
-from symoro.errors import UnknownName
-from symoro.expr import constant
 from symoro.formats.text_files import write_text
 
 ROBOT_FILES = (".par", ".urdf", ".xml")
@@ -314,10 +312,11 @@ def interval_coverage(logs: int = 200) -> dict[str, float]:
 def _arm_with_friction() -> tuple[sy.Robot, dict[str, float]]:
     """The planar arm with friction, and its parameters by name."""
     robot, friction = sy.load("planar2r"), {"FV": 0.4, "FS": 0.6}
-    drives: dict[str, Any] = {k: constant(v) for k, v in friction.items()}
-    robot = dataclasses.replace(
-        robot, joints=tuple(dataclasses.replace(x, **drives) for x in robot.joints)
+    joints = tuple(
+        dataclasses.replace(x, FV=x.FV + friction["FV"], FS=x.FS + friction["FS"])
+        for x in robot.joints
     )
+    robot = dataclasses.replace(robot, joints=joints)
     numbers = {f"{k}{j}": v for j in (1, 2) for k, v in friction.items()}
     return robot, {**TRUE, **numbers}
 
@@ -382,7 +381,7 @@ def study(
 ) -> None:
     """Repeat a study: errors of the two-joint example of 1988, or coverage of the intervals."""
     if name not in STUDIES:
-        raise UnknownName("study", name, STUDIES)
+        raise WrongUse(f"No study {name!r}; there are {', '.join(STUDIES)}.")
     data = energy_1988() if name == "energy-1988" else {"coverage": interval_coverage(logs)}
     if output is not None and name == "energy-1988":
         remark("\n".join(str(path) for path in draw_energy_1988(data, output)))
