@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from symoro.errors import SymoroError
-from symoro.gui.scene.mesh_display import packed
-from symoro.gui.scene.mesh_display import read_solid as read
+from symoro.gui.scene.scene_panel import packed
+from symoro.gui.scene.scene_panel import read_solid as read
 from symoro.limits import LIMITS
 
 TETRAHEDRON = [(0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (0.0, 2.0, 0.0), (0.0, 0.0, 3.0)]

@@ -10,7 +10,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, SymoroError
-from symoro.gui.scene.mesh_display import locate, missing_meshes, shown_shapes
+from symoro.gui.scene.scene_panel import locate, missing_meshes, shown_shapes
 from symoro.gui.workbench import Folder, PageRequest, Workbench, open_robot_from_data
 from symoro.limits import LIMITS
 from tests.formats.support import robot_file

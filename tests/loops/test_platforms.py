@@ -15,7 +15,7 @@ from symoro.expr import constant
 from symoro.mechanism.closed_configurations import loop_equations
 from symoro.mechanism.loop_assemblies import closed_forms
 from symoro.mechanism.platforms import platform_on_point_legs
-from symoro.solvers.platform_poses import (
+from symoro.solvers.loop_solver import (
     PlatformPoses,
     Problem,
     Way,

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import symoro as sy
 from symoro.cli.main import app
 from symoro.formats.mesh_files import READERS, read_mesh
-from symoro.gui.scene.mesh_display import read_solid
+from symoro.gui.scene.scene_panel import read_solid
 from symoro.identify.log_files import open_log
 from symoro.limits import LIMITS, limits_table, raise_limit
 from symoro.simulate.motion_record import read_columns, read_values

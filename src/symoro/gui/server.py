@@ -18,7 +18,7 @@ import symoro as sy
 from symoro.cli.output import remark
 from symoro.errors import SymoroError
 from symoro.gui.pages.main_page import MainPage
-from symoro.gui.scene import mesh_display
+from symoro.gui.scene.scene_panel import ADDRESS, mesh_files, packed
 from symoro.gui.widgets import STATIC
 from symoro.gui.workbench import HOST, MAX_LOG, Workbench
 from symoro.gui.worker.model_tasks import highlight_css
@@ -90,7 +90,7 @@ def install(bench: Workbench, first: int | None = None) -> None:
     def index() -> None:
         MainPage(bench, worker, loop_worker, first_only.pop("first", None))
 
-    @app.get(f"{mesh_display.ADDRESS}/{{number}}/{{k}}")
+    @app.get(f"{ADDRESS}/{{number}}/{{k}}")
     def mesh(number: int, k: int) -> Response:
         return _mesh_response(bench, number, k)
 
@@ -120,12 +120,12 @@ def _code_css() -> str:
 def _mesh_response(bench: Workbench, number: int, k: int) -> Response:
     """Return mesh k of the open robot with the given number as triangles."""
     opened = bench.robots.get(number)
-    paths = mesh_display.mesh_files(opened, bench.folder) if opened else []
+    paths = mesh_files(opened, bench.folder) if opened else []
     path = paths[k] if 0 <= k < len(paths) else None
     if path is None:
         return Response(status_code=404)
     try:
-        return Response(mesh_display.packed(path), media_type="application/octet-stream")
+        return Response(packed(path), media_type="application/octet-stream")
     except (SymoroError, OSError) as error:
         return Response(str(error), status_code=422, media_type="text/plain")
 

@@ -10,7 +10,7 @@ of the platform, or the other way round. The leg asks only for a distance:
 
     |T C - A|^2 = |w|^2,       w the known vector between the two points
 
-Six of them determine the pose, up to 40 of them (`solvers/platform_poses`). For a pose, two axes
+Six of them determine the pose, up to 40 of them (`solvers/loop_solver`). For a pose, two axes
 point w at C (types 2 and 3), and three give the rest of the orientation (as a spherical loop).
 
 **Translating legs** (RUU of the Delta robot): two universal joints, each axis of one parallel to an

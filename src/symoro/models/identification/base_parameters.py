@@ -53,9 +53,8 @@ from symoro.models.identification.dependent_parameters import (
     group_exactly,
     needs_numbers,
 )
-from symoro.models.identification.drive_grouping import group_drives
 from symoro.models.identification.linear_relations import contracted_sum
-from symoro.models.identification.loop_grouping import grouped_loop_parameters
+from symoro.models.identification.structure_grouping import group_drives, grouped_loop_parameters
 from symoro.robot import INERTIAL_PARAMETERS, Base, Body, Robot
 from symoro.tracing import Options
 
