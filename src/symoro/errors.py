@@ -133,9 +133,10 @@ def missing_extra(extra: str, purpose: str, error: ImportError) -> MissingTool:
 def install_command(extra: str) -> str:
     """The command that adds an extra to this installation: from a clone, a file or a release."""
     metadata = importlib.import_module("importlib.metadata")  # 20 ms, for this message alone
+    texts = [d.read_text("direct_url.json") for d in metadata.distributions(name="symoro")]
     try:
-        origin = json.loads(metadata.distribution("symoro").read_text("direct_url.json") or "{}")
-    except (metadata.PackageNotFoundError, ValueError):
+        origin = json.loads(next(filter(None, texts), "{}"))
+    except ValueError:
         origin = {}
     if "dir_info" in origin:
         return f'pip install ".[{extra}]" in the folder of the clone'

@@ -287,7 +287,7 @@ def test_what_cannot_be_told_apart_is_named():
     }
     with pytest.raises(InputError, match="FV2"):
         sy.identify(robot, log(robot, still), physical=False)
-    with pytest.raises(InputError, match="no row that counts"):
+    with pytest.raises(InputError, match="found 0 rows, expected 7 or more"):
         sy.identify(robot, log(robot, motion(robot, 4.0, 100.0, 3)), from_time=100.0)
 
 

@@ -95,6 +95,7 @@ def test_split_bounds_statements_and_keeps_values():
     [
         ("WI12", 2),
         ("DV1210", 10),
+        ("WI199", None),
         ("U312", 2),
         ("No36", 6),
         ("GAM11", 11),
@@ -105,14 +106,14 @@ def test_split_bounds_statements_and_keeps_values():
     ],
 )
 def test_link_of_an_intermediate(name, link):
-    assert link_of(name) == link
+    assert link_of(name, 13) == link
 
 
 @pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "latex"])
 def test_symoro_mode_is_grouped_by_link(language):
     text = sy.generate(sy.load("rx90"), "idm", mode="symoro").code(language)
     links = [int(k) for k in re.findall(r"link (\d): [\w, ]+ \[KC97", text)]
-    assert links == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+    assert links == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6]  # motion, forces, torques
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

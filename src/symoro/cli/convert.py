@@ -238,8 +238,10 @@ def singularities(
     tolerance: ToleranceOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Print where an arm is singular: the factors of the determinant of its Jacobian, the aspects
-    between their zeros, and whether two postures of one pose lie in one aspect (cuspidal).
+    """Find the singular postures of an arm.
+
+    It prints the factors of the determinant of the Jacobian matrix, the aspects between their
+    zeros, and whether two postures of one pose lie in one aspect (cuspidal arm).
 
     With -o FOLDER also singularities.json, locus.csv (singular postures) and pictures.
     """

@@ -110,7 +110,7 @@ VERBS: dict[str, Verb] = {
     ),
     "singularities": Verb(
         "cli.convert",
-        "Find the singular postures of an arm: aspects, cuspidality, pictures.",
+        "Find the singular postures of an arm.",
         (
             "symoro singularities rx90",
             "symoro singularities ur5 --json",

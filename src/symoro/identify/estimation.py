@@ -370,7 +370,7 @@ def identify(
     corrections that it proposes (units, signs, order, wraps, delays); `.repaired` lists these.
     """
     robot = load_robot(robot)
-    limits, sources = body_limits(robot, bodies, total_mass), _as_list(logs)
+    limits, sources = body_limits(robot, bodies, total_mass), _training_logs(logs)
     request = Request(check_solver(solver), essential, physical, filter, limits)
     examination = examine(robot, sources, _combine_setup(robot, setup, entries), repair)
     observation = ObservationModel(robot, examination.setup, model)
@@ -399,6 +399,12 @@ def _as_list(sources: Source | Iterable[Source]) -> list[Source]:
     if not isinstance(sources, Iterable):
         raise InputError("the logs", f"{sources!r}", "a file, a mapping of arrays, or a list")
     return list(sources)
+
+
+def _training_logs(logs: Source | Iterable[Source]) -> list[Source]:
+    if not (sources := _as_list(logs)):
+        raise InputError("the logs", "an empty list", "one log or more")
+    return sources
 
 
 def _combine_setup(

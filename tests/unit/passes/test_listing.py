@@ -88,14 +88,14 @@ def test_an_arrangement_without_wishes_keeps_the_order():
     assert order.sections == (program.body,)
 
 
-def test_a_link_goes_on_while_it_can():
-    """Two links outwards and inwards: a2 needs a1, b1 needs b2."""
+def test_statements_of_one_link_in_turn_are_a_section():
+    """Two links outwards and inwards, in the order of the algorithm."""
     a1, c1 = X * X, X * Y
     a2, b2 = a1 * Z, Y * Z
     b1 = b2 * c1
     links = {a1: 1, a2: 2, b2: 2, c1: 1, b1: 1}
     groups = group_by_link([a1, a2, b2, c1, b1], links)
-    assert groups == [[a1, c1], [a2, b2], [b1]]
+    assert groups == [[a1], [a2, b2], [c1, b1]]
 
 
 def test_an_output_is_stored_after_the_last_statement_that_it_uses():

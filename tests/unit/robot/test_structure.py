@@ -162,10 +162,13 @@ def test_every_library_robot_hangs_together(name):
 
 
 @pytest.mark.parametrize("name", robot_names())
-def test_a_robot_prints_as_one_short_line(name: str) -> None:
+def test_a_robot_prints_as_one_short_line_and_a_table(name: str) -> None:
     robot = builtin(name)
-    text = str(robot)
-    assert text == repr(robot)
+    text = repr(robot)
+    line, empty, *table = str(robot).splitlines()
+    assert (line, empty) == (text, "")
+    assert len(table) == 1 + robot.NF
+    assert table[0].split()[:3] == ["j", "ant", "sigma"]
     assert "\n" not in text
     assert len(text) < 400
     assert robot.name in text
@@ -179,6 +182,6 @@ def test_a_robot_of_a_file_prints_its_joints_and_the_file(tmp_path: Path) -> Non
     (tmp_path / "arm.csv").write_text(
         f"# convention = modified\ntheta,d,a,alpha\n{rows}\n", encoding="utf-8"
     )
-    text = str(load(tmp_path / "arm.csv"))
+    text = repr(load(tmp_path / "arm.csv"))
     assert "20 moving joints" in text
     assert text.endswith("joint12 R, …), from arm.csv>")
