@@ -379,7 +379,10 @@ def study(
     logs: LogsOption = 200,
     json: JsonOption = False,
 ) -> None:
-    """Repeat a study: errors of the two-joint example of 1988, or coverage of the intervals."""
+    """Repeat a study of identification by simulation.
+
+    energy-1988: errors of the two-joint example of 1988; intervals: coverage of the intervals.
+    """
     if name not in STUDIES:
         raise WrongUse(f"No study {name!r}; there are {', '.join(STUDIES)}.")
     data = energy_1988() if name == "energy-1988" else {"coverage": interval_coverage(logs)}
