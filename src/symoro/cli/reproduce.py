@@ -320,7 +320,7 @@ def chosen_figures(name: str | None) -> list[Figure]:
 
 
 def reproduce(name: NameArgument = None, json: JsonOption = False) -> None:
-    """Compute the tables, figures and listings of the papers anew and compare them.
+    """Compute the tables, figures and listings of the papers anew.
 
     One row per published figure: equal, fewer (operations), or different with the reason. The exit
     status is 0 if every figure that is claimed to be equal is equal.

@@ -150,7 +150,8 @@ def test_the_roots_solve_the_equations_and_hold_the_generating_values(
         assert roots
         assert any(same(r.values, u) for r in roots), (a, u, roots)
         for r in roots:
-            assert np.abs(residual(a, r.values)).max() < 1e-9 * (1 + np.abs(a).max()), (a, r)
+            limit = 1e-7 if r.double else 1e-9  # a double root lies between two that rounding joins
+            assert np.abs(residual(a, r.values)).max() < limit * (1 + np.abs(a).max()), (a, r)
             assert not r.free
 
 
