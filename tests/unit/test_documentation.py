@@ -126,3 +126,15 @@ def test_the_figures_of_the_last_runs_are_tables(tmp_path: Path) -> None:
     assert "| expr | 9 | 1 | 0.9 |" in text
     assert "1 of 1 models of 1 robots" in text
     assert pages.on_page_markdown("a\n<!-- figures -->\n").startswith("a\n")
+
+
+def test_texts_have_no_phrase_that_has_to_be_read_twice(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = script("../tools/check_words")
+    assert words.main([]) == 0, capsys.readouterr().out
+    text = "A stated unit is\n# believed, and seconds are dealt to starts."
+    assert [(line, phrase) for line, phrase, _ in words.occurrences(text)] == [
+        (2, "are dealt to"),
+        (1, "stated unit is # believed"),
+    ]

@@ -172,7 +172,7 @@ VERBS: dict[str, Verb] = {
     ),
     "reproduce": Verb(
         "cli.reproduce",
-        "Compute the tables, figures and listings of the papers anew.",
+        "Recompute the tables, figures and listings of the papers.",
         ("symoro reproduce", "symoro reproduce rrp", "symoro reproduce 'Table 9.5' --json"),
     ),
     "bench": Verb(

@@ -1,4 +1,4 @@
-"""`symoro reproduce`: tables, figures and listings of the papers, computed anew and compared.
+"""`symoro reproduce`: tables, figures and listings of the papers, recomputed and compared.
 
 A row compares one published figure with ours: `equal`, `fewer` (operations), or `different` with
 the reason. The figures are in `published.toml`; the counts of a general robot with n joints follow
@@ -320,7 +320,7 @@ def chosen_figures(name: str | None) -> list[Figure]:
 
 
 def reproduce(name: NameArgument = None, json: JsonOption = False) -> None:
-    """Compute the tables, figures and listings of the papers anew.
+    """Recompute the tables, figures and listings of the papers.
 
     One row per published figure: equal, fewer (operations), or different with the reason. The exit
     status is 0 if every figure that is claimed to be equal is equal.

@@ -201,7 +201,7 @@ def _inputs(
     if unit.has_parameters and has_arrays:
         count = len(unit.constants)
         elements = f"{count} element" if count == 1 else f"{count} elements"
-        lines.append(f"  {scope.c}: what {pre} makes of {scope.p}, {elements}")
+        lines.append(f"  {scope.c}: constants precomputed from {scope.p} by {pre}(), {elements}")
     return lines
 
 

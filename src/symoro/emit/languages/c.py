@@ -34,8 +34,8 @@ CALLS = {
 }
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wdouble-promotion", "-Werror", "-O1")
 NO_PACKING_REMARK = (
-    "Outputs that are neighbours in memory have little in common: "
-    "gcc would join them in vectors, at more cost than gain."
+    "Adjacent outputs share few operations, so that packing them into vectors "
+    "makes the code slower: the option switches it off in gcc."
 )
 NO_PACKING = """#if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC optimize ("no-tree-slp-vectorize")
