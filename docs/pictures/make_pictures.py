@@ -165,13 +165,15 @@ def with_table(text: str, rows: list[str]) -> str:
 
 PAGE = """# The papers reproduced
 
-`symoro reproduce` computes every table, figure and listing of the papers that has numbers anew and
+`symoro reproduce` recomputes every table, figure and listing of the papers that has numbers and
 compares it with the published one. A verdict is `equal`, `fewer` (operations), or `different` with
 the reason. The exit status is 0 if every figure that is claimed to be equal is equal.
 `symoro reproduce rrp` takes the figures of one robot, `symoro reproduce "Table 9.5"` those of a
 source, and `--json` prints data.
 
-    symoro reproduce rrp
+```console
+symoro reproduce rrp
+```
 
 Counts are multiplications/additions. The formulas 92n - 127 and 81n - 117 of Table 9.5 hold with a
 rotor inertia on each of the n joints and gravity along the axis z0. This page is written by

@@ -1,9 +1,9 @@
 """Every block of code of the documentation and the README runs as written: Python in one namespace
 per page, commands in one folder per page.
 
-A command is an indented line or one of a block ```sh that begins with a program of PROGRAMS, with
-or without `$`. What a block with `$` shows below its commands is what they print, `…` standing for
-anything. A block after a line with nothing but a file's name is written to that file. The folder of a
+Every block is fenced and names its language. A command is a line of a block ```console that begins
+with a program of PROGRAMS, with or without `$`. The lines below a command with `$` are its output, with
+`…` for any text. A block after a line with nothing but a file's name is written to that file. The folder of a
 page is empty but for `examples`; GIVEN has the names that a page of contributors takes for granted.
 What is not run says why: commands in ELSEWHERE, blocks in a remark before them, <!-- not run: reason -->
 or, where their output is not compared, <!-- output varies: reason -->.
@@ -34,7 +34,7 @@ PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
-LANGUAGE_PAGES = ROOT / "docs" / "languages"  # tests/languages runs their blocks ```console
+LANGUAGE_PAGES = ROOT / "docs" / "languages"  # tests/languages runs their blocks with `$`
 PROGRAMS = ("symoro", "make", "pip", "python", "control/control")
 ELSEWHERE = {  # how a command begins → why it is not run here
     "pip install": "the environment is set up",
@@ -62,7 +62,7 @@ class Block:
     """A block of code: where it is, what it is, and why it is not run or its output not compared."""
 
     line: int
-    kind: str  # python, sh, or what the page says
+    kind: str  # the language that the page names, or "example" for one that tests/languages runs
     text: str
     mark: str = ""
     file: str = ""
@@ -83,10 +83,10 @@ class Block:
 
 
 def blocks(text: str, compiled: bool = False) -> Iterator[Block]:
-    """The fenced and the indented blocks of a page, in order; ```console is ```sh.
+    """The fenced blocks of a page, in order.
 
-    On a page of a language, `compiled`, blocks ```console stay what they are: tests/languages runs
-    them.
+    On a page of a language, `compiled`, the block ```console with `$` is of the kind "example":
+    tests/languages runs it.
     """
     lines, k, mark, file = text.splitlines(), 0, "", ""
     while k < len(lines):
@@ -95,23 +95,40 @@ def blocks(text: str, compiled: bool = False) -> Iterator[Block]:
             while not lines[k := k + 1].startswith("```"):
                 pass
             kind, body = lines[start][3:].strip(), lines[start + 1 : k]
-            kind = "sh" if kind == "console" and not compiled else kind
-        elif lines[k].startswith("    ") and not lines[k - 1].strip():
-            while k + 1 < len(lines) and (
-                lines[k + 1].startswith("    ") or not lines[k + 1].strip()
-            ):
-                k += 1
-            kind, body = "sh", lines[start : k + 1]
-        else:
-            if lines[k].strip():
-                mark, file = (
-                    found[1] if (found := pattern.fullmatch(lines[k])) else ""
-                    for pattern in (MARK, FILE)
-                )
-            k += 1
-            continue
-        yield Block(start + 1, kind, textwrap.dedent("\n".join(body)) + "\n", mark, file)
-        mark, file, k = "", "", k + 1
+            kind = "example" if compiled and kind == "console" and body[0][0] == "$" else kind
+            yield Block(start + 1, kind, textwrap.dedent("\n".join(body)) + "\n", mark, file)
+            mark, file = "", ""
+        elif lines[k].strip():
+            mark, file = (
+                found[1] if (found := pattern.fullmatch(lines[k])) else ""
+                for pattern in (MARK, FILE)
+            )
+        k += 1
+
+
+INDENTED = re.compile(r"(?:^|\n) *\n    +(?!  )(?![-*] |\d+\. )\S[^\n]*")
+LANGUAGES = {"console", "text", "python", "c", "cpp", "fortran", "javascript", "julia", "maple",
+             "mathematica", "matlab", "rust", "toml", "xml"}  # fmt: skip
+
+
+def without_language(text: str) -> list[str]:
+    """The blocks of a page that are indented instead of fenced, or whose fence names no language."""
+    bare = [f"line {b.line}: ```{b.kind}" for b in blocks(text) if b.kind not in LANGUAGES]
+    prose = re.sub(r"^```.*?^```$", "```", text, flags=re.DOTALL | re.MULTILINE)
+    return bare + [found.strip() for found in INDENTED.findall(prose)]
+
+
+@pytest.mark.parametrize(
+    "page", [*PAGES, ROOT / "SECURITY.md", ROOT / "CHANGELOG.md"], ids=lambda p: p.name
+)
+def test_every_block_is_fenced_and_names_its_language(page: Path) -> None:
+    assert not without_language(page.read_text(encoding="utf-8"))
+
+
+def test_blocks_without_a_language_are_found() -> None:
+    assert without_language("a\n\n    symoro robots\n") == ["symoro robots"]
+    assert without_language("a\n\n```\nsymoro robots\n```\n") == ["line 3: ```"]
+    assert not without_language("- a\n\n  b\n\n```text\n\n    c\n```\n")
 
 
 # --- what pages take for granted ------------------------------------------------------------------
@@ -188,7 +205,7 @@ def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
             run_session(block.text, names, place)
         elif block.kind == "python":
             exec(compile(block.text, place, "exec"), names)
-        elif block.kind == "sh":
+        elif block.kind == "console":
             for command, shown in block.commands:
                 printed = run(command, folder)
                 if block.mark != "output varies":
@@ -200,7 +217,7 @@ def test_there_is_code_and_little_of_it_is_left_out() -> None:
         b
         for page in PAGES
         for b in blocks(page.read_text(encoding="utf-8"), page.parent == LANGUAGE_PAGES)
-        if b.kind == "python" or (b.kind == "sh" and b.commands)
+        if b.kind == "python" or (b.kind == "console" and b.commands)
     ]
     assert len(found) > 40
     assert sum(b.mark == "not run" for b in found) <= 5
@@ -216,11 +233,10 @@ def unchecked(page: Path) -> Iterator[str]:
     """The lines of a page that look like a command or like Python in a block that is not run."""
     for block in blocks(page.read_text(encoding="utf-8"), page.parent == LANGUAGE_PAGES):
         where = f"{page_id(page)}, line {block.line}"
-        console = block.kind == "console" and page.parent == LANGUAGE_PAGES
-        if block.mark == "not run" or block.file or console:
+        if block.mark == "not run" or block.file or block.kind == "example":
             continue
         for line in block.text.splitlines():
-            if block.kind not in ("sh", "python") and line.removeprefix("$ ").startswith("symoro "):
+            if block.kind not in ("console", "python") and line.removeprefix("$ ").startswith("symoro "):
                 yield f"{where}: {line}"
             if block.kind != "python" and PYTHON.match(line):
                 yield f"{where}: {line}"

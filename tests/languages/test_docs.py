@@ -17,7 +17,7 @@ from tests.languages.support import NUMERIC, missing
 
 PAGES = Path(__file__).parents[2] / "docs" / "languages"
 SOURCE = re.compile(r"^`(?P<name>[\w.]+)`:\n\n```\w+\n(?P<text>.*?)^```", re.DOTALL | re.MULTILINE)
-CONSOLE = re.compile(r"^```console\n(?P<text>.*?)^```", re.DOTALL | re.MULTILINE)
+CONSOLE = re.compile(r"^```console\n(?P<text>\$ .*?)^```", re.DOTALL | re.MULTILINE)
 STATE = {"QP1": 1, "QP2": 0, "QDP1": 0, "QDP2": 2, "q1": 0, "q2": 0.5}
 PARAMETERS = {"L1": 0.5, "ZZ1": 1.202, "ZZ2": 0.05644, "MX2": 0.15, "MY2": 0.075, "M2": 2.0}
 
