@@ -60,6 +60,7 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/vulture
 	$(BIN)/codespell
+	$(BIN)/python tools/check_words.py
 
 test: lint docs
 	$(BIN)/pytest -n auto

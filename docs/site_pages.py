@@ -342,7 +342,7 @@ def imports_page() -> str:
     )
     about = (
         "Robot files imported and compared with Pinocchio or MuJoCo on the original file "
-        "([how](importing.md#how-far-it-is-checked))"
+        "([how](importing.md#tests-against-pinocchio-and-mujoco))"
     )
     others = len(rows) - equal - different - still
     lines = [

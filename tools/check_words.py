@@ -16,7 +16,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 TEXTS = {".py", ".pyi", ".md", ".toml", ".par", ".c", ".ipynb", ".js", ".txt", ".ll"}
-SOURCES = ("src", "docs", "examples", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+SOURCES = (
+    "src", "docs", "examples", "paper", "README.md", "CONTRIBUTING.md", "CHANGELOG.md",
+    "SECURITY.md",
+)  # fmt: skip
 PHRASES = {
     r"prints? the table anew": "prints the table again",
     r"computed? \b.{0,60}\banew": "recompute",
@@ -50,6 +53,14 @@ PHRASES = {
     r"\bwants to be told\b": "needs the option …",
     r"^(?:#+ )?where what is\b": "a plain heading",
     r"means? what (they|it) says?": "numbers are used as written",
+    r"should not happen": "internal error (…)",
+    r"\b(in|of) the middle\b(?! of)": "median, or middle of …",
+    r"out of reach at step \d": "the pose is out of reach: …",
+    r"\bfrom nothing\b|\bin one go\b": "with an empty cache; in one step",
+    r"\bas others ask\b|\bit happened to be\b": "depends on other joints; depending on the load",
+    r"\bseen from the base\b": "in the frame of the base",
+    r"\bcomes? out by (itself|themselves)\b|\bin another guise\b": "appears; is equivalent to",
+    r"\bturn the balance\b|\bchange sides\b": "change the order",
     r"\bhas its say\b|\bin peace\b|\bas one knows\b|\bso to speak\b": "plain words",
     r"\bthe face keeps\b|\bwithout more ado\b|\bto its heart'?s content\b": "plain words",
 }
@@ -78,7 +89,7 @@ def main(places: list[str]) -> int:
         for path in texts(places or SOURCES)
         for line, phrase, instead in sorted(occurrences(path.read_text("utf-8")))
     ]
-    print("\n".join(lines) or "No riddles found.")
+    print("\n".join(lines) or "No phrases of the list found.")
     return 1 if lines else 0
 
 

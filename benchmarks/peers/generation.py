@@ -160,7 +160,7 @@ def compiled(job: Job) -> dict[str, Any]:
 
 
 def all_measured() -> list[dict[str, Any]]:
-    """Every job, from nothing and then with what an earlier pass left in the cache; the fewest
+    """Every job, with an empty cache and then with what an earlier pass left in the cache; the fewest
     seconds of some runs.
     """
     results = [compiled(job) for job in MACHINE_CODE]

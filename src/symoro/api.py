@@ -172,7 +172,7 @@ def _check_followers(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -
         if c.joint in solved:
             raise UnsupportedRobot(
                 f"{spec.id} of {robot.name}: joint {c.joint}, which is solved for, follows joint "
-                f"{c.master}. Take mimic='free' and keep the solutions in which it does."
+                f"{c.master}. Use mimic='free' and keep the solutions that satisfy this."
             )
 
 

@@ -248,7 +248,7 @@ _ROWS = (
     ),
     _inverse(
         "igm",
-        "Inverse geometric model, method chosen",
+        "Inverse geometric model, method chosen automatically",
         _INVERSE,
         _resolved_first,
         method_choice.some_applies,

@@ -116,13 +116,19 @@ DRIVE = _rows(
         "N.m.s/rad or N.s/m",
         "viscous friction on the link's side of elastic joint {j}",
     ),
-    ("FSL", "Fsl", r"Fs^{{L}}_{{{j}}}", EFFORT, "Coulomb friction there, elastic joint {j}"),
+    (
+        "FSL",
+        "Fsl",
+        r"Fs^{{L}}_{{{j}}}",
+        EFFORT,
+        "Coulomb friction on the link's side of elastic joint {j}",
+    ),
     ("eta", "η", r"\eta_{{{j}}}", "", "1 where joint {j} is elastic"),
     ("k", "k", r"k_{{{j}}}", "N.m/rad or N/m", "stiffness of the spring of joint {j}"),
     ("kd", "kd", r"d_{{{j}}}", "N.m.s/rad or N.s/m", "damping of the spring of joint {j}"),
-    ("q0", "q0", r"q_{{0,{j}}}", JOINT, "position of rest of the spring of joint {j}"),
-    ("k2", "k2", r"k_{{2,{j}}}", "N.m/rad2 or N/m2", "stiffness of joint {j}, squared stretch"),
-    ("k3", "k3", r"k_{{3,{j}}}", "N.m/rad3 or N/m3", "stiffness of joint {j}, cubed stretch"),
+    ("q0", "q0", r"q_{{0,{j}}}", JOINT, "rest position of the spring of joint {j}"),
+    ("k2", "k2", r"k_{{2,{j}}}", "N.m/rad2 or N/m2", "stiffness of joint {j}, quadratic term"),
+    ("k3", "k3", r"k_{{3,{j}}}", "N.m/rad3 or N/m3", "stiffness of joint {j}, cubic term"),
 )
 WRENCH = _rows(
     *(
@@ -208,7 +214,7 @@ OUTPUTS = _rows(
         "J̇q̇",
         r"\dot{J}\dot{q}",
         "m/s2, rad/s2",
-        "accelerations without the joint accelerations",
+        "accelerations of the links at zero joint accelerations",
     ),
     ("tau", "Γ", r"\Gamma", EFFORT, "joint torques or forces"),
     ("A", "A", "A", "kg.m2, kg.m, kg", "inertia matrix"),
@@ -233,7 +239,7 @@ OUTPUTS = _rows(
     ("U", "U", "U", "J", "potential energy"),
     ("E_link", "Ej", "E_{j}", "J", "kinetic energy of each link, without rotors"),
     ("U_link", "Uj", "U_{j}", "J", "potential energy of each link in gravity"),
-    ("D", "W", "W", "", "regressor: torques are linear in the parameters, one column each"),
+    ("D", "W", "W", "", "regressor of the torques, one column per parameter"),
     ("h", "h", "h", "", "energy functions of the parameters"),
     ("dh", "dh", r"\mathit{dh}", "", "power functions of the parameters"),
     (
@@ -249,10 +255,10 @@ OUTPUTS = _rows(
         "f",
         "f",
         "N",
-        "forces of the joints, one row each: what the antecedent exerts on the link, joint and "
-        "drive together",
+        "joint forces, one row per joint: force of the antecedent on the link through joint and "
+        "drive",
     ),
-    ("m", "m", "m", "N.m", "moments of the joints at the origins of the links' frames"),
+    ("m", "m", "m", "N.m", "joint moments at the origins of the links' frames"),
     ("f0", "f0", "f_{0}", "N", "force that the ground exerts on the base"),
     ("m0", "m0", "m_{0}", "N.m", "moment that the ground exerts on the base at its origin"),
     ("Lambda", "Λ", r"\Lambda", "", "inertia matrix in the operational space"),
@@ -268,7 +274,7 @@ OUTPUTS = _rows(
     ),
     ("qp", "qp", "q_{p}", JOINT, "passive joint positions, one row per assembly"),
     ("e", "e", "e", "m, rad", "loop equations at the given positions: zero where the loops close"),
-    ("misfit", "", r"\mathit{misfit}", "", "square of all by which the loops do not close"),
+    ("misfit", "", r"\mathit{misfit}", "", "sum of the squared closure errors of the loops"),
     ("Wa", "Wa", "W_{a}", "m, 1", "kinematic constraints: columns of the motorised joints"),
     ("Wp", "Wp", "W_{p}", "m, 1", "kinematic constraints: columns of the passive joints"),
     ("Wac", "Wac", "W_{ac}", "m, 1", "rows of the cut joints: columns of the motorised joints"),
@@ -279,14 +285,14 @@ OUTPUTS = _rows(
         "ψ",
         r"\psi",
         "m/s2, rad/s2",
-        "kinematic constraints: accelerations without the joint accelerations",
+        "kinematic constraints: accelerations at zero joint accelerations",
     ),
     (
         "phi",
         "φ",
         r"\phi",
         "m/s2, rad/s2",
-        "rows of the cut joints: accelerations without the joint accelerations",
+        "rows of the cut joints: accelerations at zero joint accelerations",
     ),
     ("qddp", "q̈p", r"\ddot{q}_{p}", "rad/s2 or m/s2", "passive joint accelerations"),
     ("lambda", "λ", r"\lambda", "N, N.m", "reactions at the cut joints"),
@@ -296,14 +302,14 @@ OUTPUTS = _rows(
         "exists",
         r"\mathit{exists}",
         "",
-        "1 where the row is a solution, 0 where it is not real",
+        "1 if the row is a solution, 0 if it is not real",
     ),
     (
         "singular",
         "singular",
         r"\mathit{singular}",
         "",
-        "1 where roots have met or a joint is free, the row being one of many",
+        "1 if two roots coincide or a joint is free: the row is one of many",
     ),
 )
 ARGUMENTS = {
@@ -316,9 +322,9 @@ ARGUMENTS = {
     "qMd": "rotor velocities",
     "qMdd": "rotor accelerations",
     "fe": "wrench components of links on the environment",
-    "base": "motion of the base, and gravity seen from it where it floats",
+    "base": "motion of the base and, if it floats, gravity in its frame",
     "p": "parameters",
-    "c": "constants made of the parameters",
+    "c": "constants precomputed from the parameters",
 }
 SYMBOLS: dict[str, Quantity] = {**GEOMETRY, **INERTIA, **DRIVE, **WRENCH, **MOTION, **BASE}
 

@@ -45,7 +45,7 @@ def refused(status: int, *args: object) -> str:
     result = run(*args)
     assert result.exit_code == status, result.output
     assert "Traceback" not in result.output
-    assert "should not happen" not in result.output
+    assert "Internal error" not in result.output
     assert "Error: " in result.stderr
     assert result.stdout == ""
     return result.stderr
@@ -93,6 +93,10 @@ def test_help_of_every_verb_has_a_worked_example() -> None:
         assert verb.help in text
         assert verb.help in overview
         assert all(f"  {line}\n" in text.split("Example")[1] for line in verb.examples)
+
+
+def test_every_verb_but_the_server_prints_json() -> None:
+    assert [name for name in VERBS if "--json" not in done(name, "--help")] == ["gui"]
 
 
 @pytest.mark.parametrize("command", VERBS["generate"].examples)

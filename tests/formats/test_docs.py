@@ -236,7 +236,9 @@ def unchecked(page: Path) -> Iterator[str]:
         if block.mark == "not run" or block.file or block.kind == "example":
             continue
         for line in block.text.splitlines():
-            if block.kind not in ("console", "python") and line.removeprefix("$ ").startswith("symoro "):
+            if block.kind not in ("console", "python") and line.removeprefix("$ ").startswith(
+                "symoro "
+            ):
                 yield f"{where}: {line}"
             if block.kind != "python" and PYTHON.match(line):
                 yield f"{where}: {line}"

@@ -278,7 +278,7 @@ def test_urdf_says_which_laws_are_lost(tmp_path: Any) -> None:
     more = {"FSN": Fraction(1, 5), "FT": Fraction(1), "VT": Fraction(1)}
     first = dataclasses.replace(robot.joints[0], **{k: constant(x) for k, x in more.items()})
     robot = dataclasses.replace(robot, joints=(first, *robot.joints[1:]))
-    with pytest.warns(RobotWarning, match=r"springs beside the drives.*Stribeck.*FVN, FSN"):
+    with pytest.warns(RobotWarning, match=r"springs parallel to the drives.*Stribeck.*FVN, FSN"):
         robot.save(tmp_path / "arm.urdf")
 
 

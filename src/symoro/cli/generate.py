@@ -52,9 +52,9 @@ MAX_NOTE = 300  # characters of a note on the console; the header of the code ha
 ModelsArgument = Annotated[
     str,
     typer.Argument(
-        help="Models, separated by commas, or 'all': ids (idm), everyday names (forward-kinematics, "
-        "inverse-kinematics, inverse-dynamics, forward-dynamics, mass-matrix, coriolis, regressor) "
-        "or menus (dynamic); `symoro models` lists them.",
+        help="Models, separated by commas, or 'all': ids (idm), everyday names "
+        "(forward-kinematics, inverse-kinematics, inverse-dynamics, forward-dynamics, mass-matrix, "
+        "coriolis, regressor) or menus (dynamic); `symoro models` lists them.",
         metavar="MODEL[,MODEL…]",
         show_default=False,
         autocompletion=complete_list(model_names),

@@ -86,7 +86,7 @@ PhysicalOption = Annotated[
     bool | None,
     typer.Option(
         "--physical/--no-physical",
-        help="Physically consistent standard parameters, or none. Default: what predicts "
+        help="Physically consistent standard parameters, or none. Default: whichever predicts "
         "held-out parts better.",
         show_default=False,
     ),

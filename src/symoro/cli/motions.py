@@ -149,7 +149,7 @@ StepToleranceOption = Annotated[
 ]
 ImportToleranceOption = Annotated[
     float | None,
-    optional("--import-tolerance", "Imported files: what --tolerance is in the other commands."),
+    optional("--import-tolerance", "Imported files: the option --tolerance of the other commands."),
 ]
 AssemblyOption = Annotated[
     str,

@@ -265,7 +265,7 @@ def _report(error: Exception, debug: bool) -> NoReturn:
     else:
         command = shlex.join(["symoro", "--debug", *sys.argv[1:]])
         remark(
-            f"Error: this should not happen ({type(error).__name__}: {error}). "
+            f"Internal error ({type(error).__name__}: {error}). "
             f"Please report it with the output of:\n  {command}",
             "red",
         )

@@ -25,8 +25,14 @@ import numpy as np
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import FloatingBase, MobileBase, RobotArgument, load_robot
-from symoro.cli.output import WrongUse, progress, show_text
+from symoro.cli.arguments import (
+    FloatingBase,
+    JsonOption,
+    MobileBase,
+    RobotArgument,
+    load_robot,
+)
+from symoro.cli.output import WrongUse, progress, show_json, show_text
 from symoro.emit.comments import FRAME, cell
 from symoro.emit.languages.latex import escape as tex_escape
 from symoro.emit.source_code import LatexBlock, latex_blocks, split_legend
@@ -85,6 +91,7 @@ def document(
     ] = DEFAULT,
     floating: FloatingBase = False,
     mobile: MobileBase = False,
+    json: JsonOption = False,
 ) -> None:
     """Write a document about a robot and its models."""
     kind = output.suffix.lower()
@@ -104,7 +111,11 @@ def document(
     blocks = list(document_blocks(loaded, names))
     picture = frames_picture(loaded)
     written = WRITERS[kind](f"{loaded.name}: models", blocks, picture, output)
-    show_text("\n".join(map(str, written)))
+    files = [str(path) for path in written]
+    if json:
+        show_json({"robot": loaded.name, "models": names, "files": files})
+    else:
+        show_text("\n".join(files))
 
 
 # --- content --------------------------------------------------------------------------------------

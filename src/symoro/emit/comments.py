@@ -263,7 +263,7 @@ def _row(
     if s not in scope.local:
         return [place, joint, name, f"{about.meaning}, not used", about.unit]
     values = unit.robot.values if unit.robot is not None else {}
-    value = f" ({values[name]!r} known)" if name in values else ""
+    value = f" (known value: {values[name]!r})" if name in values else ""
     renamed = f" (written {scope.local[s]})" if scope.local[s] != name else ""
     text = about.meaning + renamed + value
     return [place or scope.local[s], joint, name, text, about.unit]

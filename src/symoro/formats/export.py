@@ -382,7 +382,7 @@ def viscous_friction(joint: Joint) -> float:
 def springs(robot: Robot) -> str:
     """The springs beside the drives, for a format that has no place for them; '' without any."""
     present = any(any(spring_values(joint)["stiffness"]) for joint in robot.joints)
-    return "springs beside the drives (k, k2, k3)" if present else ""
+    return "springs parallel to the drives (k, k2, k3)" if present else ""
 
 
 def rotor_inertias(robot: Robot) -> str:

@@ -46,7 +46,7 @@ from symoro.robot import Robot
 
 Array = np.ndarray
 NO_ROWS = InputError(
-    "logs", "no row that counts", "motion", "Look at from_time, to_time and dead_zone."
+    "logs", "no row that is used", "motion", "Check from_time, to_time and dead_zone."
 )
 CHOICE_FOLDS = 4
 LEAST_GAIN = 0.03  # share of the held-out error that an alternative must take away

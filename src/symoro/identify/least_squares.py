@@ -189,7 +189,7 @@ def _dependence_error(T: Array, norms: Array, names: Sequence[str]) -> InputErro
     """The error for data that do not determine all parameters, which it names."""
     silent = [name for name, norm in zip(names, norms, strict=True) if norm == 0]
     if silent:
-        reason = f"no motion that {', '.join(silent)} has an effect on"
+        reason = f"no motion on which {', '.join(silent)} has an effect"
         return InputError("the data", reason, "motion of every joint", RICHER_MOTION)
     direction = np.abs(np.linalg.svd(T)[2][-1])  # of the parameters that can change together
     dependent = [n for n, d in zip(names, direction, strict=True) if d > 0.1 * direction.max()]
@@ -494,7 +494,7 @@ def _extrapolated(M: Array, H: Array, total: Array) -> Array:
 # rows of all joints together. Cross-validation needs only the factors of the folds, which take
 # turns second by second (`CollectRows`).
 
-METRIC = "relative error |tau - predicted| / |tau|, 2-norms over the rows that count"
+METRIC = "relative error |tau - predicted| / |tau|, 2-norms over the rows that are used"
 
 
 @dataclass(frozen=True)

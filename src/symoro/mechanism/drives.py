@@ -110,7 +110,7 @@ DRIVE_TERMS = {  # field of a joint → effect of option `without`, and its word
     "FT": ("friction", "Stribeck friction FT"),
     "FVN": ("friction", "viscous friction at negative speed FVN"),
     "FSN": ("friction", "dry friction at negative speed FSN"),
-    "FL": ("friction", "friction by load FL"),
+    "FL": ("friction", "load-dependent friction FL"),
     "FO": ("friction", "offset FO"),
     "FVL": ("friction", "viscous friction of the links of elastic joints FVL"),
     "FSL": ("friction", "dry friction of the links of elastic joints FSL"),
@@ -129,7 +129,7 @@ def effort_terms(robot: Robot) -> dict[str, list[str]]:
         if any(not is_zero(getattr(robot.joint(j), key)) for j in robot.moving):
             terms.setdefault(effect, []).append(words)
     if robot.sprung_joints:
-        terms["springs"] = ["springs beside the drives k, kd"]
+        terms["springs"] = ["springs parallel to the drives k, kd"]
     if any(not is_zero(x) for w in robot.wrenches for x in vars(w).values()):
         terms["wrench"] = ["external wrench"]
     return terms
@@ -145,12 +145,12 @@ def torque_text(robot: Robot, given: Robot | None = None, name: str = "tau") -> 
     springs = ["springs of the elastic joints k"] * robot.has_elastic_joints
     words = (inertia, *chain.from_iterable(terms.values()), *springs)
     removed = [effect for effect in effort_terms(given or robot) if effect not in terms]
-    text = f"In {name}: {', '.join(words)}."
+    text = f"{name} includes: {', '.join(words)}."
     if removed:
         text += f" Left out: {', '.join(removed)}."
     if terms:
-        text += f" Option without leaves out {', '.join(terms)}"
-        text += '; Pinocchio\'s rnea is without="friction".' if "friction" in terms else "."
+        text += f" The option `without` removes {', '.join(terms)}."
+        text += ' Pinocchio\'s rnea corresponds to without="friction".' * ("friction" in terms)
     return text
 
 

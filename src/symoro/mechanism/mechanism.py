@@ -189,13 +189,13 @@ def check_rotors(reduction: Reduction) -> Reduction:
     for j in reduction.G:
         if j in robot.elastic_joints:
             raise UnsupportedRobot(
-                f"{robot.name}: joint {j} moves as others ask and has no motor, so there is no "
-                f"rotor behind its spring: set eta[{j}] to 0 for a spring beside the joint."
+                f"{robot.name}: joint {j} depends on other joints and has no motor, so that its "
+                f"spring has no rotor: set eta[{j}] to 0 for a spring parallel to the joint."
             )
         if j in loaded:
             raise UnsupportedRobot(
-                f"{robot.name}: joint {j} moves as others ask, so that no drive carries the effort "
-                f"of the links: set FL[{j}] to 0."
+                f"{robot.name}: joint {j} depends on other joints, so that no drive carries "
+                f"the effort of the links: set FL[{j}] to 0."
             )
     return reduction
 

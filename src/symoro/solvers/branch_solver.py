@@ -162,9 +162,13 @@ def _existing(step: Step, branch: Mapping[str, Any]) -> list[dict[str, Any]]:
 def _failed(number: int, step: Step, branches: Sequence[Mapping[str, Any]], size: float) -> str:
     """Return the message for a step that no branch passes."""
     if step.type == ASSEMBLY:
-        return f"out of reach at step {number}: the loop of {', '.join(step.names)} cannot close"
+        names = ", ".join(step.names)
+        return f"the pose is out of reach: the loop of {names} cannot close (step {number})"
     shown = "; ".join(f"{display_text(a, 80)} = {display_text(b, 80)}" for a, b in step.equations)
-    text = f"out of reach at step {number}, {', '.join(step.names)} by type {step.type}: {shown}"
+    text = (
+        f"the pose is out of reach: step {number} finds no real {', '.join(step.names)} with "
+        f"{shown} (type {step.type})"
+    )
     named = dict(step.coefficients)
     if {"X", "Y", "Z"} <= set(named):
         rows = [
@@ -172,10 +176,10 @@ def _failed(number: int, step: Step, branches: Sequence[Mapping[str, Any]], size
             for branch in branches
         ]
         X, Y, Z = min(rows, key=lambda row: abs(row[2]) - np.hypot(row[0], row[1]))
-        return f"{text} (X S + Y C = Z needs |Z| <= {np.hypot(X, Y):.6g}, found |Z| = {abs(Z):.6g})"
+        return f"{text}: X S + Y C = Z needs |Z| <= {np.hypot(X, Y):.6g}, found |Z| = {abs(Z):.6g}"
     if len(step.equations) == 1 and len(step.unknowns) == 1:
         least = min(_least_difference(step, branch, size) for branch in branches)
-        return f"{text} (its sides differ by {least:.3g} at least)"
+        return f"{text}: the two sides differ by at least {least:.3g}"
     return text
 
 

@@ -210,16 +210,16 @@ def test_the_header_says_what_is_in_the_torque(tree):
         without: next(
             line
             for line in header_lines(sy.generate(tree, "idm", without=without))
-            if line.startswith("In tau:")
+            if line.startswith("tau includes:")
         )
         for without in ("", "friction", "friction,gravity")
     }
     assert "gravity, viscous friction FV." in said[""]
-    assert 'rnea is without="friction"' in said[""]
+    assert 'rnea corresponds to without="friction"' in said[""]
     assert "Left out: friction." in said["friction"]
     assert "Left out: gravity, friction." in said["friction,gravity"]
-    assert not any("In tau" in line for line in header_lines(sy.generate(tree, "dgm")))
-    (H,) = (x for x in header_lines(sy.generate(tree, "h")) if x.startswith("In H:"))
+    assert not any("tau includes" in line for line in header_lines(sy.generate(tree, "dgm")))
+    (H,) = (x for x in header_lines(sy.generate(tree, "h")) if x.startswith("H includes:"))
     assert "inertia" not in H
 
 

@@ -66,7 +66,7 @@ def answer(question: Any, out: TextIO) -> dict[str, Any]:
         return {"error": "There is not enough memory for this computation."}
     except Exception as error:
         return {
-            "error": f"This should not happen ({type(error).__name__}: {error}). "
+            "error": f"Internal error ({type(error).__name__}: {error}). "
             f"Please report it with the robot and the model."
         }
 

@@ -90,7 +90,7 @@ def inertia(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 BOUND = (
     "method: inertia matrix, since loops, followers or coupled drives bind joints of different "
-    "branches, which articulated bodies do not know"
+    "branches, which the articulated-body method cannot represent"
 )
 
 

@@ -75,7 +75,7 @@ def check_base(robot: Robot, model: str) -> None:
         return  # its efforts have rows of their own
     if any(not is_zero(v) for vector in (b.W0, b.WP0, b.V0, b.VP0) for v in vector):
         raise UnsupportedRobot(
-            f"{robot.name} has a moving base, whose power {model} does not know: "
+            f"{robot.name} has a moving base, whose power is not part of {model}: "
             "use id-dynamic or id-filtered."
         )
 

@@ -29,7 +29,7 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
     refused: list[str] = []
     check_not_redundant(arm)
     if (o["nearest"] or o["weights"]) and len(arm.joints) < 6 and o["known"] is None:
-        return "igm-general", "igm-general, since the nearest postures are asked for"
+        return "igm-general", "igm-general, since the nearest postures are requested"
     try:
         solved = solved_by_paul(arm)
         types = ", ".join(str(s.type) for s in solved.steps)
