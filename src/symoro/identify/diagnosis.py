@@ -194,11 +194,27 @@ def _noise_power(fit: _Fit, k: int, residual: Array) -> float:
     return float(np.sum(residual**2)) / max(rows - columns, 1.0)
 
 
-def _own_inertia(fit: _Fit, k: int) -> tuple[float, float]:
-    """The mean inertia of joint k about its axis, from its own efforts alone, and its deviation."""
+def _deviation(fit: _Fit, k: int, functional: Array) -> float:
+    """The deviation of a linear functional of the parameters that joint k's own efforts give.
+
+    Noise of the efforts spreads it. Noise of the motion biases it: if the residual r is noise of
+    the columns, directions with the singular value s of the scaled columns are wrong by up to
+    |r|^2 / (s^2 |x|).
+    """
     A, y = fit.rows[k][fit.used, :-1], fit.rows[k][fit.used, -1]
     x, root = _least_squares(A, y)
-    noise = _noise_power(fit, k, y - A @ x)
+    residual, scale = y - A @ x, np.linalg.norm(A, axis=0)
+    inverse = np.linalg.norm(root * scale[:, None], axis=0)  # of the singular values
+    size = max(float(np.linalg.norm(x * scale)), np.finfo(float).tiny)
+    weights = functional @ root
+    spread = np.sqrt(_noise_power(fit, k, residual)) * np.linalg.norm(weights)
+    bias = float(residual @ residual) / size * np.linalg.norm(weights * inverse)
+    return float(np.hypot(spread, bias))
+
+
+def _own_inertia(fit: _Fit, k: int) -> tuple[float, float]:
+    """The mean inertia of joint k about its axis, from its own efforts alone, and its deviation."""
+    x = _least_squares(fit.rows[k][fit.used, :-1], fit.rows[k][fit.used, -1])[0]
     q = fit.trial.q[fit.used[::10]]
     still, unit = np.zeros(q.shape), np.zeros(q.shape)
     unit[:, k] = 1.0
@@ -207,7 +223,7 @@ def _own_inertia(fit: _Fit, k: int) -> tuple[float, float]:
         for qdd in (unit, still)
     ]
     mean = (rows[0] - rows[1]).mean(axis=0)
-    return float(mean @ x), float(np.sqrt(noise) * np.linalg.norm(mean @ root))
+    return float(mean @ x), _deviation(fit, k, mean)
 
 
 def _clear_inertias(fit: _Fit) -> dict[int, float]:
@@ -424,13 +440,13 @@ def _friction_findings(fit: _Fit) -> list[Finding]:
     findings = []
     for k in fit.joints:
         A, y = fit.rows[k][fit.used, :-1], fit.rows[k][fit.used, -1]
-        x, root = _least_squares(A, y)
+        x = _least_squares(A, y)[0]
         names = [fit.model.names[int(c)] for c in fit.model.group_columns[k]]
         is_friction = np.array([name.startswith(("FV", "FS")) for name in names])
         qd = fit.trial.qd[fit.used, k]
         functional = np.where(is_friction, np.mean(A * qd[:, None], axis=0), 0.0)
         power = float(functional @ x)
-        deviation = np.sqrt(_noise_power(fit, k, y - A @ x)) * np.linalg.norm(functional @ root)
+        deviation = _deviation(fit, k, functional)
         size = float(np.sqrt(np.mean(y**2) * np.mean(qd**2)))
         if power < -max(NEGATIVE_FRICTION * size, CLEAR_SIGN * deviation):
             findings.append(

@@ -67,6 +67,7 @@ def _open_file(path: Path, suffix: str, state: tuple[int, ...]) -> Log:
         raise InputError(str(path), "no regular file", "a log that can be read")
     with _damage_reported(path, suffix):
         log = READERS[suffix](path)
+    _check_names(log)
     unguarded = log.blocks
 
     def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
@@ -74,6 +75,20 @@ def _open_file(path: Path, suffix: str, state: tuple[int, ...]) -> Log:
             yield from unguarded(start, stop, wanted)
 
     return replace(log, blocks=blocks)
+
+
+def _check_names(log: Log) -> None:
+    """Refuse a log in which two columns have the same name."""
+    places: dict[str, int] = {}
+    for k, name in enumerate(log.names, 1):
+        first = places.setdefault(name, k)
+        if name and first != k:
+            raise InputError(
+                f"{log.path}, columns {first} and {k}",
+                f"the name {name!r} twice",
+                "a different name for every column",
+                "Rename or remove one of the two columns.",
+            )
 
 
 @contextlib.contextmanager
