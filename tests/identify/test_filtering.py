@@ -6,12 +6,15 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from scipy import signal
 
 from symoro.identify.filtering import (
     KERNEL_SPAN,
+    WINDOW_POWER,
     central_difference,
     decimation_kernel,
     lowpass,
+    power_spectrum,
     proposed_cutoff,
     resample,
     settling_rows,
@@ -32,6 +35,32 @@ def test_the_low_pass_has_no_phase_and_half_power_twice():
         assert float(y[middle, 0] @ x[middle, 0] / (x[middle, 0] @ x[middle, 0])) == pytest.approx(
             gain, abs=2e-3
         )
+
+
+@pytest.mark.parametrize(("order", "cutoff"), [(4, 10.0), (2, 100.0), (3, 1.0), (5, 330.0), (1, 5.0)])
+def test_the_low_pass_is_that_of_scipy(order, cutoff):
+    rng = np.random.default_rng(order)
+    for rows in (7, 64, 1000, 4097):
+        x = np.cumsum(rng.standard_normal((rows, 3)), axis=0)
+        sections = signal.butter(order, cutoff, fs=RATE, output="sos")
+        padding = min(rows - 1, 3 * (2 * len(sections) + 1))
+        expected = signal.sosfiltfilt(sections, x, axis=0, padlen=padding)
+        np.testing.assert_allclose(
+            lowpass(x, RATE, cutoff, order), expected, atol=1e-9 * np.abs(x).max()
+        )
+
+
+def test_the_spectrum_is_that_of_scipy():
+    x = np.random.default_rng(3).standard_normal((5000, 2)) + np.outer(T[:5000], [3, -1])
+    for length in (500, 501):
+        window = np.sin(np.pi * np.arange(length) / length) ** WINDOW_POWER
+        f, expected = signal.welch(
+            x, RATE, window=window, noverlap=3 * length // 4, detrend="linear", axis=0
+        )
+        found = power_spectrum(x, RATE, length)
+        np.testing.assert_allclose(found[0], f)
+        scale = expected[5] / found[1][5]
+        np.testing.assert_allclose(found[1] * scale, expected, rtol=1e-9)
 
 
 def test_the_margin_is_long_enough():

@@ -330,6 +330,7 @@ def _show(result: Identification) -> None:
     _show_parameters(result)
     _show_errors(result)
     remark("\n".join(map(str, result.choices)))
+    remark(result.verdict)
     if result.standard is not None:
         _show_standard(result.standard, result.parameters.robot.NL)
     if result.payload is not None:
@@ -359,6 +360,8 @@ def _show_parameters(result: Identification) -> None:
     caption = f"Condition number {result.condition:.4g}, {result.system.rows} rows"
     caption += f", low-pass {cutoff:.4g} Hz." if cutoff else "."
     caption += f" Removed: {', '.join(removed)}." if removed else ""
+    marked = any(name in result.implausible for name in result.names)
+    caption += " !: no robot can have this value." if marked else ""
     show_table(
         f"Parameters of {result.given.name}",
         ("parameter", "value", "sigma", "%", "grouping"),
@@ -371,7 +374,7 @@ def _show_parameters(result: Identification) -> None:
 def _parameter_row(result: Identification, name: str) -> tuple[str, ...]:
     relative = result.relative[name]
     return (
-        name,
+        f"{name} !" if name in result.implausible else name,
         f"{result.values[name]:.6g}",
         f"{result.sigma[name]:.3g}",
         f"{relative:.3g}" if math.isfinite(relative) else "-",

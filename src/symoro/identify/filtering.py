@@ -18,6 +18,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -105,16 +106,97 @@ def stated_treatment(q: Array, rate: float, setup: Setup, smoothing: bool) -> Tr
 
 # --- low-pass ------------------------------------------------------------------------------------
 
+BLOCK = 64  # rows that one product of matrices filters
+Section = tuple[Array, float, float]  # b (3,), a1, a2 of (b0 + b1/z + b2/z^2) / (1 + a1/z + a2/z^2)
+
 
 def lowpass(x: Array, rate: float, cutoff: float | None, order: int) -> Array:
-    """Return x through a Butterworth filter run forwards and backwards: without phase."""
+    """Return x (rows, columns) through a Butterworth filter run forwards and backwards.
+
+    So it has no phase. The ends are continued by their reflections in a point.
+    """
     if cutoff is None:
         return x
-    from scipy.signal import butter, sosfiltfilt  # heavy, needed here alone
+    response = _block_response(cutoff / rate, order)
+    padding = min(len(x) - 1, 3 * (order + order % 2 + 1))
+    head, tail = 2 * x[:1] - x[padding:0:-1], 2 * x[-1:] - x[-2 : -padding - 2 : -1]
+    forwards = response.run(np.concatenate([head, x, tail]))
+    return np.asarray(response.run(forwards[::-1])[::-1][padding : padding + len(x)])
 
-    sections = butter(order, cutoff, fs=rate, output="sos")
-    padding = min(len(x) - 1, 3 * (2 * len(sections) + 1))
-    return np.asarray(sosfiltfilt(sections, x, axis=0, padlen=padding))
+
+def butterworth(ratio: float, order: int) -> list[Section]:
+    """Return the sections of a Butterworth low-pass; `ratio` is the cut-off over the rate.
+
+    The poles of the analogue filter s^2 + 2 sin(angle) w s + w^2 go through the bilinear
+    transform; each section leaves constants as they are.
+    """
+    w = math.tan(math.pi * ratio)
+    sections: list[Section] = []
+    for k in range(order // 2):
+        damping = 2 * math.sin(math.pi * (2 * k + 1) / (2 * order)) * w
+        a0 = 1 + damping + w * w
+        b = w * w / a0 * np.array([1.0, 2.0, 1.0])
+        sections.append((b, 2 * (w * w - 1) / a0, (1 - damping + w * w) / a0))
+    if order % 2:
+        sections.append((w / (1 + w) * np.array([1.0, 1.0, 0.0]), (w - 1) / (w + 1), 0.0))
+    return sections
+
+
+@dataclass(frozen=True)
+class _BlockResponse:
+    """What a filter makes of a block of rows u and its state s: y = H u + G s, next s = F u + P s.
+
+    Products of matrices take the place of a loop over the rows.
+    """
+
+    H: Array  # (block, block)
+    G: Array  # (block, states)
+    F: Array  # (states, block)
+    P: Array  # (states, states)
+    rest: Array  # (states,) the state after a constant of 1
+
+    def run(self, x: Array) -> Array:
+        """Return x (rows, columns) filtered forwards, with its first row as its past."""
+        count, columns = -(-len(x) // BLOCK), x.shape[1]
+        blocks = np.zeros((count * BLOCK, columns))
+        blocks[: len(x)] = x
+        blocks = blocks.reshape(count, BLOCK, columns)
+        drive = self.F @ blocks
+        states = np.empty((count, len(self.P), columns))
+        state = np.outer(self.rest, x[0])
+        for k in range(count):
+            states[k] = state
+            state = self.P @ state + drive[k]
+        y = self.H @ blocks + self.G @ states
+        return np.asarray(y.reshape(-1, columns)[: len(x)])
+
+
+@lru_cache(maxsize=64)
+def _block_response(ratio: float, order: int) -> _BlockResponse:
+    """The matrices of a block, from unit states and unit rows."""
+    sections = butterworth(ratio, order)
+    n = 2 * len(sections)
+    states = np.hstack([np.eye(n), np.zeros((n, BLOCK))])
+    outputs = np.empty((BLOCK, n + BLOCK))
+    for k in range(BLOCK):
+        u = np.zeros(n + BLOCK)
+        u[n + k] = 1.0
+        outputs[k], states = _advance(sections, states, u)
+    one = _advance(sections, np.hstack([np.eye(n), np.zeros((n, 1))]), np.eye(n + 1)[n])[1]
+    rest = np.linalg.solve(np.eye(n) - one[:, :n], one[:, n])
+    return _BlockResponse(outputs[:, n:], outputs[:, :n], states[:, n:], states[:, :n], rest)
+
+
+def _advance(sections: Sequence[Section], states: Array, u: Array) -> tuple[Array, Array]:
+    """One row of several inputs (cases,) with their states (2 sections, cases)."""
+    following = np.empty(states.shape)
+    for k, (b, a1, a2) in enumerate(sections):
+        first, second = states[2 * k], states[2 * k + 1]
+        y = b[0] * u + first
+        following[2 * k] = b[1] * u - a1 * y + second
+        following[2 * k + 1] = b[2] * u - a2 * y
+        u = y
+    return u, following
 
 
 def settling_rows(
@@ -126,10 +208,9 @@ def settling_rows(
     """
     if cutoff is None:
         return 2
-    from scipy.signal import butter  # heavy, needed here alone
-
-    _, poles, _ = butter(order, cutoff, fs=rate, output="zpk")
-    slowest = float(np.abs(poles).max())
+    slowest = max(
+        math.sqrt(a2) if a2 else abs(a1) for _, a1, a2 in butterworth(cutoff / rate, order)
+    )
     return math.ceil(math.log(response) / math.log(slowest)) + 2
 
 
@@ -154,17 +235,32 @@ def proposed_cutoffs(q: Array, rate: float) -> tuple[float, float]:
     The second is twice the frequency above which the spectrum is noise. The first is lower where
     there is hardly any noise: five times the frequency below which nearly all of the motion lies.
     """
-    from scipy.signal import welch  # heavy, needed here alone
-
     highest = rate / 5
     length = min(len(q) // 2, MAX_SPECTRUM_ROWS)
     if length < 16 * AVERAGED_BINS:
         return highest, highest
-    window = np.sin(np.pi * np.arange(length) / length) ** WINDOW_POWER
-    f, power = welch(q, rate, window=window, noverlap=3 * length // 4, detrend="linear", axis=0)
+    f, power = power_spectrum(q, rate, length)
     ends = np.max([_joint_cutoffs(f, p) for p in power.T], axis=0)
     low, high = (float(min(max(8 * rate / length, end), highest)) for end in ends)
     return low, high
+
+
+def power_spectrum(x: Array, rate: float, length: int) -> tuple[Array, Array]:
+    """Return frequencies in Hz and mean powers (frequencies, columns) of stretches of x.
+
+    Stretches of `length` rows overlap by three quarters; straight lines are taken off.
+    """
+    window = np.sin(np.pi * np.arange(length) / length) ** WINDOW_POWER
+    centred = np.arange(length) - (length - 1) / 2
+    line = np.stack([np.full(length, 1 / length**0.5), centred / np.linalg.norm(centred)])
+    starts = range(0, len(x) - length + 1, length - 3 * length // 4)
+    total = np.zeros((length // 2 + 1, x.shape[1]))
+    for start in starts:
+        part = x[start : start + length]
+        part = part - line.T @ (line @ part)
+        total += np.abs(np.fft.rfft(part * window[:, None], axis=0)) ** 2
+    total[1 : (length + 1) // 2] *= 2  # negative frequencies too
+    return np.fft.rfftfreq(length, 1 / rate), total / len(starts)
 
 
 def _joint_cutoffs(f: Array, power: Array) -> tuple[float, float]:
@@ -389,7 +485,7 @@ def _piece_starts(log: Log, rows: int) -> list[int]:
 
 # --- a sample of logs in memory ------------------------------------------------------------------
 
-SAMPLE_ROWS = 50_000  # of all logs, before decimation, on which choices are made
+SAMPLE_ROWS = 20_000  # of all logs, before decimation, on which choices are made
 SAMPLE_BLOCKS = 4  # of a long log
 
 

@@ -20,10 +20,10 @@ import numpy as np
 from symoro.errors import SymoroError
 from symoro.expr import ZERO, constant, display_text, is_zero
 from symoro.formats.text_files import file_name, write_text
-from symoro.identify.body_parameters import DriveGains, Payload
+from symoro.identify.body_parameters import DriveGains, Payload, pseudo_inertia
 from symoro.identify.filtering import Samples, Treatment
 from symoro.identify.held_out_choices import Choice
-from symoro.identify.identifiable_parameters import Parameters
+from symoro.identify.identifiable_parameters import Parameters, known_values
 from symoro.identify.least_squares import (
     METRIC,
     Errors,
@@ -214,6 +214,29 @@ class Identification:
         """The parameters that were estimated: all, or the essential ones."""
         return tuple(self.names[k] for k in self.estimate.estimated)
 
+    @cached_property
+    def weak(self) -> tuple[str, ...]:
+        """The parameters whose standard deviation exceeds 30 % of their value."""
+        return tuple(name for name in self.names if self.relative[name] > WEAK_PERCENT)
+
+    @cached_property
+    def implausible(self) -> dict[str, str]:
+        """What no robot can have, by parameter or joint, with the reason; empty if all can be."""
+        return find_implausible(self)
+
+    @cached_property
+    def verdict(self) -> str:
+        """A few sentences: can the parameters be trusted, and why."""
+        return " ".join(_verdict_sentences(self))
+
+    def inertia_matrices(self, q: Array) -> Array:
+        """Return the inertia matrices (postures, joints, joints) at q (postures, joints)."""
+        still = np.zeros(q.shape)
+        at_rest = self.predict(q, still, still)
+        units = np.eye(q.shape[1])
+        columns = [self.predict(q, still, still + unit) - at_rest for unit in units]
+        return np.stack(columns, axis=-1)
+
     def grouping(self, name: str) -> str:
         """Return a base parameter in terms of the standard ones, as text."""
         relations = self.parameters.base.relations
@@ -268,6 +291,107 @@ def _number(value: Any, numbers: dict[str, float]) -> Any:
     return constant(numbers[str(value)]) if str(value) in numbers else ZERO
 
 
+# --- plausibility and verdict ---------------------------------------------------------------------
+
+WEAK_PERCENT = 30.0  # relative deviations above are marked
+GOOD_PERCENT, FAIR_PERCENT = 10.0, 25.0  # errors of the prediction below which it is good or fair
+POSTURES = 64  # random postures at which the inertia matrix is examined
+FAR_MASS = 2.0  # factor between the mass of all links and that of the data sheet
+LISTED = 6  # names in a sentence
+NOT_NEGATIVE = {"FV": "viscous friction", "FS": "dry friction", "IA": "rotor inertia"}
+
+
+def find_implausible(r: Identification) -> dict[str, str]:
+    """Return what no robot can have: negative friction or inertia, a mass far from the data sheet.
+
+    Keys are names of parameters, joints, or "mass".
+    """
+    found = {
+        name: f"{NOT_NEGATIVE[name[:2]]} below 0: {v:.3g}"
+        for name, v in r.values.items()
+        if name[:2] in NOT_NEGATIVE and name[2:].rstrip("R").isdigit() and v < 0
+    }
+    found |= _negative_inertias(r)
+    known, masses = known_values(r.given), [f"M{j}" for j in range(1, r.given.NL + 1)]
+    if r.standard is not None and all(name in known for name in masses):
+        total, sheet = sum(r.standard[name] for name in masses), sum(known[m] for m in masses)
+        if not 1 / FAR_MASS < total / sheet < FAR_MASS:
+            found["mass"] = f"all links weigh {total:.3g} kg, {sheet:.3g} kg by the robot file"
+    return found
+
+
+def _negative_inertias(r: Identification) -> dict[str, str]:
+    """The joints whose own inertia is negative at a posture, or "inertia matrix"."""
+    if r.given.has_closed_loops:  # random positions of the motors need not close the loops
+        return {}
+    limits = [r.given.joint(j).limits[:2] for j in r.observation.joints]
+    low, high = (
+        np.array([side if x is None else float(x) for x in column])
+        for column, side in zip(zip(*limits, strict=True), (-np.pi, np.pi), strict=True)
+    )
+    q = np.random.default_rng(0).uniform(low, high, (POSTURES, len(limits)))
+    A = r.inertia_matrices(q)
+    least = np.diagonal(A, axis1=1, axis2=2).min(axis=0)
+    labels = dict(zip(_joint_labels(r), least, strict=True))
+    found = {joint: f"inertia below 0: {v:.3g}" for joint, v in labels.items() if v < 0}
+    smallest = float(np.linalg.eigvalsh((A + A.transpose(0, 2, 1)) / 2)[:, 0].min())
+    if not found and smallest < 0:
+        return {"inertia matrix": f"an eigenvalue below 0: {smallest:.3g}"}
+    return found
+
+
+def _joint_labels(r: Identification) -> list[str]:
+    return [f"joint {j}" for j in r.observation.joints]
+
+
+def _held_out_percent(r: Identification) -> tuple[float, str]:
+    """The error of the prediction in percent, and of what: held-out logs, blocks, or the fit."""
+    if r.validation is not None:
+        return 100 * r.validation.total, "held-out logs"
+    if r.cross:
+        return 100 * max(e.total for e in r.cross), "held-out parts of the logs"
+    return 100 * r.training.total, "the efforts it was fitted to"
+
+
+def is_trusted(r: Identification) -> bool:
+    """Return whether nothing speaks against the use of the numbers."""
+    is_poor = _held_out_percent(r)[0] >= FAIR_PERCENT
+    return not (r.diagnosis or r.implausible or is_poor or 2 * len(r.weak) > len(r.names))
+
+
+def _verdict_sentences(r: Identification) -> list[str]:
+    percent, data = _held_out_percent(r)
+    quality = "well" if percent < GOOD_PERCENT else "fairly" if percent < FAIR_PERCENT else "badly"
+    known = len(r.names) - len(r.weak)
+    sentences = [
+        f"The model predicts {data} {quality}: error of {percent:.3g} % at most.",
+        f"{known} of {len(r.names)} parameters are known to {WEAK_PERCENT:g} %.",
+    ]
+    if percent >= FAIR_PERCENT:
+        sentences.append(
+            "The model does not describe these efforts: check the robot, the units and the noise."
+        )
+    if r.weak:
+        sentences.append(
+            f"{_listed(r.weak)}: unreliable, the motion does not determine them (condition number "
+            f"{r.condition:.3g}). Record a richer motion (symoro excite)."
+        )
+    if r.implausible:
+        reasons = [f"{name} ({text})" for name, text in r.implausible.items()]
+        sentences.append(f"No robot can have these values: {_listed(reasons)}.")
+    if r.diagnosis:
+        sentences.append(
+            f"Do not use these numbers yet: the logs have {len(r.diagnosis)} fault(s)."
+        )
+    else:
+        sentences.append("No fault was found in the logs.")
+    return sentences
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names[:LISTED]) + (f" and {len(names) - LISTED} more" * (len(names) > LISTED))
+
+
 # --- report --------------------------------------------------------------------------------------
 
 STYLE = (
@@ -280,7 +404,6 @@ STYLE = (
     ".verdict{padding:.6rem 1rem;background:#f2f6f2;border-left:4px solid #383}"
     ".verdict.weak{background:#faf0f0;border-color:#a33}"
 )
-WEAK_PERCENT = 30.0  # relative deviations above are marked
 GAP_PERIODS = 10  # periods without a row that interrupt a line of a plot
 
 
@@ -340,6 +463,9 @@ def json_data(r: Identification) -> dict[str, Any]:
         "repaired": _finding_data(r.repaired),
         "intervals": {k: [_finite(x) for x in pair] for k, pair in r.intervals.items()},
         "choices": [c.data() for c in r.choices],
+        "verdict": r.verdict,
+        "weak": list(r.weak),
+        "implausible": dict(r.implausible),
     }
     return data | _load_data(r)
 
@@ -401,6 +527,7 @@ def html_page(r: Identification) -> str:
         f"<h2>Measured and predicted ({kind} data)</h2>",
         *(_inline_image(figure) for figure in plot_traces(r)),
         *_figure_sections(r),
+        *_plausibility_section(r),
         "<h2>Base parameters</h2>",
         _parameter_table(r),
         *_optional_sections(r),
@@ -425,24 +552,9 @@ def _summary(r: Identification) -> str:
     )
 
 
-GOOD_PERCENT, FAIR_PERCENT = 10.0, 25.0  # errors of the prediction below which it is good or fair
-
-
 def _verdict(r: Identification) -> str:
-    """One sentence: can the parameters be trusted, and why."""
-    errors = r.validation or r.training
-    percent = 100 * errors.total
-    data = "held-out efforts" if r.validation is not None else "the efforts it was fitted to"
-    quality = "well" if percent < GOOD_PERCENT else "fairly" if percent < FAIR_PERCENT else "badly"
-    weak = sum(1 for name in r.names if r.relative[name] > WEAK_PERCENT)
-    text = f"The model predicts {data} {quality}: {percent:.3g} % error. "
-    text += f"{len(r.names) - weak} of {len(r.names)} parameters are known to {WEAK_PERCENT:g} %. "
-    if r.diagnosis:
-        text += f"Do not use these numbers yet: the logs have {len(r.diagnosis)} fault(s), below."
-    else:
-        text += "No fault was found in the logs."
-    kind = "weak" if r.diagnosis or percent >= FAIR_PERCENT else "good"
-    return f'<p class="verdict {kind}">{html.escape(text)}</p>'
+    kind = "good" if is_trusted(r) else "weak"
+    return f'<p class="verdict {kind}">{html.escape(r.verdict)}</p>'
 
 
 def _log_sections(r: Identification) -> list[str]:
@@ -459,6 +571,35 @@ def _log_sections(r: Identification) -> list[str]:
         chosen = "".join(f"<li>{html.escape(str(choice))}</li>" for choice in r.choices)
         sections += ["<h2>What was chosen</h2>", f"<ul>{chosen}</ul>"]
     return sections
+
+
+def _plausibility_section(r: Identification) -> list[str]:
+    """Whether bodies can have the parameters; the bodies of consistent parameters."""
+    sections = ["<h2>Physical plausibility</h2>"]
+    if r.implausible:
+        sections += [_html_table(["place", "no robot can have it"], r.implausible.items())]
+    else:
+        sections += [
+            "<p>Friction and rotor inertias are not negative, and the inertia matrix is positive "
+            f"definite at {POSTURES} random postures.</p>"
+            if not r.given.has_closed_loops
+            else "<p>Friction and rotor inertias are not negative.</p>"
+        ]
+    if r.standard is not None:
+        head = ["link", "mass [kg]", "centre [m]", "principal moments about it [kg.m²]"]
+        bodies = [_body_row(r.standard, j) for j in range(1, r.given.NL + 1)]
+        sections += [_html_table(head, bodies)]
+    return sections
+
+
+def _body_row(standard: Mapping[str, float], j: int) -> tuple[str, ...]:
+    """Mass, centre in the link's frame and principal moments of a link."""
+    P = pseudo_inertia(standard, j)
+    centre = P[:3, 3] / P[3, 3]
+    about = P[:3, :3] - P[3, 3] * np.outer(centre, centre)
+    moments = np.linalg.eigvalsh(np.trace(about) * np.eye(3) - about)
+    texts = (", ".join(f"{x:.4g}" for x in numbers) for numbers in (centre, moments))
+    return (str(j), f"{P[3, 3]:.4g}", *texts)
 
 
 def _cells(row: Iterable[object], tag: str = "td") -> str:
@@ -486,7 +627,8 @@ def _parameter_table(r: Identification) -> str:
 
 def _parameter_row(r: Identification, name: str) -> str:
     relative, is_estimated = r.relative[name], name in r.essential
-    weak = ' class="weak"' if relative > WEAK_PERCENT or not is_estimated else ""
+    is_doubtful = relative > WEAK_PERCENT or name in r.implausible
+    weak = ' class="weak"' if is_doubtful or not is_estimated else ""
     deviation = f"{relative:.3g} %" if math.isfinite(relative) else "-"
     if not is_estimated:
         deviation = "left out"
