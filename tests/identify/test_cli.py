@@ -46,7 +46,7 @@ def test_the_command_of_the_manual(folder):
     assert "fold 5" in found.output
     assert "relative error |tau - predicted| / |tau|" in found.output.lower()
     page = (folder / "out" / "report.html").read_text()
-    assert page.count("data:image/png;base64,") == 4  # motion, spectrum, friction, correlation
+    assert page.count("data:image/png;base64,") == 4  # efforts, spectrum, friction, correlation
     assert "Measured and predicted (held out data)" in page
     data = json.loads((folder / "out" / "result.json").read_text())
     assert data["validation"]["total"] < 0.05

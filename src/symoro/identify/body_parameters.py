@@ -322,11 +322,15 @@ class ConsistentFit:
             (DIVERGENCE_WEIGHT, P),
             (barrier, P - LEAST_EIGENVALUE * np.eye(4)),
         ):
-            for j, inverse in enumerate(np.linalg.inv(matrices)):
+            # products (links, 10, 4, 4) of the inverses with the inertias of unit parameters
+            products = np.linalg.inv(matrices)[:, None] @ UNIT_INERTIAS
+            inner[0][: 10 * self.links] -= weight * np.einsum("jkaa->jk", products).ravel()
+            flat = products.reshape(self.links, 10, 16)
+            turned = products.transpose(0, 1, 3, 2).reshape(self.links, 10, 16)
+            curvature = weight * flat @ turned.transpose(0, 2, 1)
+            for j, block in enumerate(curvature):
                 own = slice(10 * j, 10 * j + 10)
-                products = inverse @ UNIT_INERTIAS
-                inner[0][own] -= weight * np.trace(products, axis1=1, axis2=2)
-                inner[1][own, own] += weight * np.einsum("kab,lba->kl", products, products)
+                inner[1][own, own] += block
         walls = self.bounds[:, :-1] / self._slack(z)[:, None]
         inner[0][:] -= barrier * walls.sum(axis=0)
         inner[1][:] += barrier * walls.T @ walls

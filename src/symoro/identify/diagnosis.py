@@ -17,7 +17,12 @@ from typing import Any
 import numpy as np
 
 from symoro.identify.filtering import Samples, first_signals, lowpass, proposed_cutoff
-from symoro.identify.identifiable_parameters import arm_length, known_values
+from symoro.identify.identifiable_parameters import (
+    FrictionTerm,
+    arm_length,
+    has_drive,
+    known_values,
+)
 from symoro.identify.log_columns import (
     CANDIDATE_DRIVES,
     DEGREE,
@@ -586,9 +591,10 @@ def examine(robot: Any, sources: Sequence[Any], setup: Setup, repair: bool) -> E
     """Return the findings of the logs of a robot; with `repair` apply what they propose."""
     n = len(turning_joints(robot))
     repaired: list[Finding] = []
-    drives = CANDIDATE_DRIVES if setup.drives is None else setup.drives
+    drives = CANDIDATE_DRIVES if setup.drives is None else ()
+    added = tuple(FrictionTerm(key) for key in drives if not has_drive(robot, key))
     while True:
-        model = ObservationModel(robot, dataclasses.replace(setup, drives=drives))
+        model = ObservationModel(robot, setup, terms=added)
         findings = diagnose(model, sources)
         repairs = [f for f in findings if f.repair]
         if not repair or not repairs or len(repaired) >= MAX_REPAIRS * n:

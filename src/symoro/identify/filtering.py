@@ -158,9 +158,9 @@ class _BlockResponse:
     def run(self, x: Array) -> Array:
         """Return x (rows, columns) filtered forwards, with its first row as its past."""
         count, columns = -(-len(x) // BLOCK), x.shape[1]
-        blocks = np.zeros((count * BLOCK, columns))
-        blocks[: len(x)] = x
-        blocks = blocks.reshape(count, BLOCK, columns)
+        padded = np.zeros((count * BLOCK, columns))
+        padded[: len(x)] = x
+        blocks = padded.reshape(count, BLOCK, columns)
         drive = self.F @ blocks
         states = np.empty((count, len(self.P), columns))
         state = np.outer(self.rest, x[0])

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.expr import constant, is_zero
+from symoro.expr import constant
 from symoro.identify.filtering import (
     Piece,
     Treatment,
@@ -26,7 +26,7 @@ from symoro.identify.filtering import (
     sample_logs,
     treat_alike,
 )
-from symoro.identify.identifiable_parameters import FrictionTerm
+from symoro.identify.identifiable_parameters import FrictionTerm, has_drive
 from symoro.identify.least_squares import (
     MAX_SPECTRUM_ROWS,
     Estimate,
@@ -274,7 +274,7 @@ def choose_drives(
     first, as long as each takes away a share of the error.
     """
     setup = replace(sample.passes.model.setup, drives=CANDIDATE_DRIVES)
-    own = {key for key in CANDIDATE_DRIVES if _has(robot, key)}
+    own = {key for key in CANDIDATE_DRIVES if has_drive(robot, key)}
     by_load = _friction_by_load(ObservationModel(robot, setup), sample, treatment)
     wide = ObservationModel(robot, setup, terms=(*_friction_terms(sample), by_load))
     terms = [*(k for k in CANDIDATE_DRIVES if k not in own), *(t.key for t in wide.terms)]
@@ -283,10 +283,6 @@ def choose_drives(
     label = "none added" if not chosen else ", ".join(_label(key) for key in chosen)
     listed = {"none added" if not keys else _label(keys[-1]): e for keys, e in errors.items()}
     return _model_of(robot, sample.passes.model, wide, chosen), Choice("friction", label, listed)
-
-
-def _has(robot: Robot, key: str) -> bool:
-    return any(not is_zero(getattr(joint, key)) for joint in robot.joints)
 
 
 def _label(key: str) -> str:

@@ -7,7 +7,7 @@ identified, together with those of motors that several joints turn.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -87,6 +87,11 @@ def known_values(robot: Robot) -> dict[str, float]:
     return {name: v for name, v in numbers.items() if v is not None and not is_zero(entries[name])}
 
 
+def has_drive(robot: Robot, key: str) -> bool:
+    """Return whether a joint of the robot has a parameter of its drive."""
+    return any(not is_zero(getattr(joint, key)) for joint in robot.joints)
+
+
 def arm_length(robot: Robot) -> float:
     """Return the sum of the distances d and r of the frames, in m; 1 where there are none."""
     lengths = [as_expr(x) for frame in robot.frames for x in (frame.d, frame.r)]
@@ -163,7 +168,8 @@ class FrictionTerm:
     """Effort per unit of a parameter, by the speed v of its joint.
 
     FQ: v abs(v); FR: sqrt(abs(v)) sign(v); FA: abs(v); FL: abs(effort of the links) sign(v);
-    FT…: exp(-(v / VT)^2) sign(v) with a speed VT for each joint.
+    FT…: exp(-(v / VT)^2) sign(v) with a speed VT for each joint. FV, FS, FO and IA (times the
+    acceleration) are those of drives, for a robot that has none.
     """
 
     key: str
@@ -173,15 +179,22 @@ class FrictionTerm:
     def column(self, s: Samples, k: int) -> Array:
         """Return the effort (rows,) of a unit at the joint in place k; FL per unit of load."""
         v = s.qd[:, k]
-        if self.key == "FQ":
-            return np.asarray(v * np.abs(v))
-        if self.key == "FR":
-            return np.asarray(np.sqrt(np.abs(v)) * np.sign(v))
-        if self.key == "FA":
-            return np.asarray(np.abs(v))
-        if self.key == "FL":
-            return np.asarray(np.sign(v))
-        return np.asarray(np.exp(-((v / self.speeds[k]) ** 2)) * np.sign(v))
+        if self.speeds:
+            return np.asarray(np.exp(-((v / self.speeds[k]) ** 2)) * np.sign(v))
+        if self.key == "IA":
+            return s.qdd[:, k]
+        return np.asarray(FRICTION_BY_SPEED[self.key](v))
+
+
+FRICTION_BY_SPEED: dict[str, Callable[[Array], Array]] = {
+    "FV": np.asarray,
+    "FS": np.sign,
+    "FO": np.ones_like,
+    "FA": np.abs,
+    "FQ": lambda v: v * np.abs(v),
+    "FR": lambda v: np.sqrt(np.abs(v)) * np.sign(v),
+    "FL": np.sign,
+}
 
 
 # --- motors that several joints turn -------------------------------------------------------------

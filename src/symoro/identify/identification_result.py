@@ -216,8 +216,21 @@ class Identification:
 
     @cached_property
     def weak(self) -> tuple[str, ...]:
-        """The parameters whose standard deviation exceeds 30 % of their value."""
-        return tuple(name for name in self.names if self.relative[name] > WEAK_PERCENT)
+        """The parameters that are not known to 30 %, unless they hardly have an effect.
+
+        A deviation counts if it changes the efforts of a joint by 1 % of their size.
+        """
+        effects = np.zeros(len(self.names))  # of a unit, relative to the efforts of a joint
+        for f, columns, size in zip(
+            self.system.factors, self.system.columns, self.system.measured_norms(), strict=True
+        ):
+            unit = np.linalg.norm(f.R[:, :-1], axis=0) / max(float(size), np.finfo(float).tiny)
+            effects[columns] = np.maximum(effects[columns], unit)
+        return tuple(
+            name
+            for name, effect in zip(self.names, effects, strict=True)
+            if self.relative[name] > WEAK_PERCENT and not self.sigma[name] * effect < WEAK_EFFECT
+        )
 
     @cached_property
     def implausible(self) -> dict[str, str]:
@@ -294,6 +307,7 @@ def _number(value: Any, numbers: dict[str, float]) -> Any:
 # --- plausibility and verdict ---------------------------------------------------------------------
 
 WEAK_PERCENT = 30.0  # relative deviations above are marked
+WEAK_EFFECT = 0.01  # of the efforts, that a deviation must change to matter
 GOOD_PERCENT, FAIR_PERCENT = 10.0, 25.0  # errors of the prediction below which it is good or fair
 POSTURES = 64  # random postures at which the inertia matrix is examined
 FAR_MASS = 2.0  # factor between the mass of all links and that of the data sheet
@@ -365,7 +379,7 @@ def _verdict_sentences(r: Identification) -> list[str]:
     known = len(r.names) - len(r.weak)
     sentences = [
         f"The model predicts {data} {quality}: error of {percent:.3g} % at most.",
-        f"{known} of {len(r.names)} parameters are known to {WEAK_PERCENT:g} %.",
+        f"{known} of {len(r.names)} parameters are known to {WEAK_PERCENT:g} %, or negligible.",
     ]
     if percent >= FAIR_PERCENT:
         sentences.append(

@@ -69,16 +69,13 @@ def check_method(method: str) -> str:
 
 def triangle(*parts: Array) -> Array:
     """Return the upper triangle R (columns, columns) of the rows of all parts, rows = Q R."""
-    from scipy.linalg.lapack import dgeqrf  # heavy, needed here alone
-
     width = parts[0].shape[1]
-    rows = np.zeros((max(width, sum(map(len, parts))), width), order="F")
+    rows = np.zeros((max(width, sum(map(len, parts))), width))
     at = 0
     for part in parts:
         rows[at : at + len(part)] = part
         at += len(part)
-    packed, _, _, _ = dgeqrf(rows, overwrite_a=1)
-    return np.triu(packed[:width])
+    return np.asarray(np.linalg.qr(rows, mode="r"))
 
 
 def add_rows(factor: Factor, rows: Array, method: str) -> Factor:
