@@ -15,6 +15,7 @@ from symoro.cli.main import app
 from symoro.errors import InputError, UnknownName
 from symoro.expr import constant
 from symoro.identify.body_parameters import pseudo_inertia
+from symoro.simulate import ComputedTorque, Noise, Quintic
 from tests.identify.support import arm, base_values, log, motion
 
 
@@ -121,6 +122,56 @@ def test_other_solvers_find_the_truth(made, solver):
     if solver == "kalman":
         plain = sy.identify(robot, data, solver="wls", filter=False, folds=1)
         np.testing.assert_allclose(found.x, plain.x, rtol=1e-3, atol=1e-4)
+
+
+def test_drift_is_an_offset_of_each_log(made):
+    """The efforts of the second log are shifted; one offset for both would be wrong."""
+    robot, numbers, train, _ = made
+    logs = [noisy(robot, train, 0.0, 0.01, seed) for seed in (1, 2)]
+    logs[1]["GAM"] = logs[1]["GAM"] + np.array([1.5, -0.7])
+    found = sy.identify(robot, logs, drift=True, filter=False, solver="wls", validate=logs[0])
+    assert found.values["FO1L2"] == pytest.approx(1.5, abs=0.02)
+    assert found.values["FO2L2"] == pytest.approx(-0.7, abs=0.02)
+    assert found.values["FO1"] == pytest.approx(0.0, abs=0.02)
+    assert found.values["FS1"] == pytest.approx(numbers["FS1"], rel=0.01)
+    assert found.validation.total < 0.02  # offsets of the fitted logs are not those of others
+    chosen = sy.identify(robot, logs, drift=True)
+    assert chosen.values["FO1L2"] == pytest.approx(1.5, abs=0.02)
+    with pytest.raises(InputError):
+        sy.identify(robot, logs, drift="yes")
+
+
+def test_a_rehearsed_study_gives_the_truth_or_says_why_not():
+    """Few positions, noisy speeds, one short motion: deviations count the bias by noise, no term is
+    invented, no fault is found in the log.
+    """
+    robot = sy.load("planar2r")
+    truth = {"ZZ1R": 1.702, "ZZ2": 0.05644, "MX2": 0.15, "MY2": 0.075}
+    motions = {2.0: {"q1": 1.0, "q2": -0.5}, 3.0: {"q1": 1.5, "q2": 2.0}}
+    for seconds, goal in motions.items():
+        s = sy.simulate(robot, seconds, controller=ComputedTorque(Quintic(goal, 2.0)))
+        for seed in (0, 1, 3):
+            noise = Noise(points=14400, ripple=0.02, seed=seed)
+            data = {"t": s.t, "q": noise.positions(s.q, np.array([True, True]))}
+            found = sy.identify(robot, {**data, "QP": noise.speeds(s.qd), "GAM": s.tau})
+            assert found.diagnosis == []
+            assert found.training.total < 0.05
+            assert not any(name[:2] in ("FO", "FQ", "FR", "FT", "FL", "IA") for name in found.names)
+            for name, value in truth.items():
+                is_near = found.values[name] == pytest.approx(value, rel=0.3)
+                assert is_near or name in found.weak, (seconds, seed, name)
+                assert abs(found.values[name] - value) < 4 * found.sigma[name]
+            assert ("unreliable" in found.verdict) == bool(found.weak)
+
+
+def test_impossible_values_are_marked(made):
+    robot, _, train, _ = made
+    data = noisy(robot, train, 0.0, 0.01)
+    sound = sy.identify(robot, data, solver="wls", filter=False)
+    assert sound.implausible == {}
+    wrong = sy.identify(robot, {**data, "GAM": -data["GAM"]}, solver="wls", filter=False)
+    assert set(wrong.implausible) >= {"FV1", "FS2", "joint 1", "joint 2"}
+    assert "No robot can have these values" in wrong.verdict
 
 
 def test_repeated_logs_differ_by_their_deviations(made):

@@ -37,7 +37,9 @@ def test_the_low_pass_has_no_phase_and_half_power_twice():
         )
 
 
-@pytest.mark.parametrize(("order", "cutoff"), [(4, 10.0), (2, 100.0), (3, 1.0), (5, 330.0), (1, 5.0)])
+@pytest.mark.parametrize(
+    ("order", "cutoff"), [(4, 10.0), (2, 100.0), (3, 1.0), (5, 330.0), (1, 5.0)]
+)
 def test_the_low_pass_is_that_of_scipy(order, cutoff):
     rng = np.random.default_rng(order)
     for rows in (7, 64, 1000, 4097):

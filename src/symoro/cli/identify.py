@@ -172,6 +172,14 @@ DrivesOption = Annotated[
         "NAME[,NAME…]",
     ),
 ]
+DriftOption = Annotated[
+    bool | None,
+    typer.Option(
+        "--drift",
+        help="An offset of each joint's effort for every log after the first: thermal drift.",
+        show_default=False,
+    ),
+]
 FromOption = Annotated[
     float | None,
     optional("--from", "Use the logs from this time on, s.", "S"),
@@ -206,6 +214,7 @@ SIGNAL_OPTIONS = {
     "decimate": (DecimateOption, None),
     "dead_zone": (DeadZoneOption, None),
     "drives": (DrivesOption, None),
+    "drift": (DriftOption, None),
     "from_time": (FromOption, None),
     "to_time": (ToOption, None),
 }

@@ -40,9 +40,10 @@ from symoro.identify.held_out_choices import (
     choose_drives,
     choose_treatment,
     consistency_errors,
+    motion_noise_bias,
     sample_rows,
 )
-from symoro.identify.identifiable_parameters import known_values
+from symoro.identify.identifiable_parameters import FrictionTerm, known_values
 from symoro.identify.identification_result import Identification
 from symoro.identify.least_squares import (
     ESSENTIAL_LIMIT,
@@ -376,6 +377,7 @@ def identify(
     observation = ObservationModel(robot, examination.setup, model)
     passes = LogPasses(observation, _method(factor, sources), jobs, scheduler, track)
     passes, choices = _choose(robot, passes, sources, request)
+    passes = _with_drift(passes, len(sources))
     training = _train(passes, sources, request, max(1, folds), make_prior(prior))
     training = _decide_consistency(robot, passes, training, request, choices)
     payload, gains = _estimate_load(passes, _as_list(load), training, known_load)
@@ -444,6 +446,11 @@ class Request:
             return True
         return False if self.solver or self.essential else None
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether the estimator is least squares of all parameters, biased by noisy motion."""
+        return self.solver in ("", "ols", "wls", "irls", *RECURSIVE) and not self.essential
+
     def solve(self, system: ObservationSystem, passes: LogPasses, tolerant: bool) -> Estimate:
         """Return the estimate of the factors; iterative estimators start from it."""
         names = passes.model.names
@@ -480,6 +487,20 @@ def _choose(
         model, drives = choose_drives(robot, sample, treatment)
         passes, choices = replace(passes, model=model), [*choices, drives]
     return passes, choices
+
+
+def _with_drift(passes: LogPasses, logs: int) -> LogPasses:
+    """The passes with an offset of each joint in every log after the first, if asked for."""
+    model = passes.model
+    if not model.setup.drift or logs < 2:
+        return passes
+    drives = tuple(sorted({*(model.setup.drives or ()), "FO"}))
+    offsets = tuple(FrictionTerm("FO", log=k) for k in range(1, logs))
+    setup = replace(model.setup, drives=drives)
+    given = model.robot_as_given  # with the Stribeck speeds that were chosen
+    return replace(
+        passes, model=ObservationModel(given, setup, model.model, (*model.terms, *offsets))
+    )
 
 
 def _is_open(setup: Setup, request: Request) -> bool:
@@ -534,7 +555,7 @@ def _train(
 ) -> Training:
     """Estimate, cross-validate, and keep a few rows for plots."""
     model = passes.model
-    pieces = passes.pieces(sources, folds)
+    pieces = passes.pieces(sources, folds, fitted=True)
     collected = passes.collect(pieces, traced=True, folds=folds)
     system = prior.added_to(ObservationSystem.of_rows(model, collected), model.names)
     _check_rows(system, sources)
@@ -548,22 +569,39 @@ def _train(
     )
     history = None
     if request.solver in ITERATIVE:
+        if request.solver != "irls":  # a robot that can be simulated
+            estimate = replace(estimate, x=_consistent_x(passes, system, estimate, request))
         estimate = ITERATIVE[request.solver](passes, pieces, system, estimate)
     elif request.solver in RECURSIVE:
         estimate, history = solve_recursive(
             passes, pieces, system, estimate, request.solver == "kalman"
         )
-    parts = sample_rows(passes, sources)
+    covariance = correlated_covariance(system, estimate, sample_rows(passes, sources))
+    if request.is_plain and model.model == "dynamic":
+        bias = motion_noise_bias(passes, sources, pieces[0].treatment)
+        covariance = covariance + np.outer(bias, bias)
     return Training(
         system,
         estimate,
-        correlated_covariance(system, estimate, parts),
+        covariance,
         collected.folds,
         tuple(cross),
         collected.traces,
         pieces[0].treatment,
         history,
     )
+
+
+def _consistent_x(
+    passes: LogPasses, system: ObservationSystem, estimate: Estimate, request: Request
+) -> Array:
+    """The base parameters (parameters,) of consistent standard parameters."""
+    model = passes.model
+    known = known_values(model.robot_as_given)
+    standard = solve_consistent(
+        system, model.parameters, model.setup, estimate, known, request.limits
+    )
+    return model.parameters.of_standard(standard)
 
 
 def _check_rows(system: ObservationSystem, sources: Sequence[Source]) -> None:

@@ -329,7 +329,8 @@ class Piece:
     start: int
     stop: int | None
     treatment: Treatment
-    log: int = 0  # number of the log
+    log: int = 0  # number of the log, which gives its fold
+    training_log: int = -1  # number of the log among those that are fitted; -1: none of them
     origin: float = 0.0  # s, the first time of the log
     block: float = math.inf  # s of the log that go to one fold before the next one
 
@@ -356,6 +357,7 @@ class Samples:
     last: int
     row: int  # of the file, of the row `first`
     qr: Array | None = None  # reference positions
+    log: int = -1  # number of the log among those that are fitted; -1: none of them
 
     @staticmethod
     def of_motion(q: Array, qd: Array, qdd: Array, tau: Array | None = None) -> Samples:
@@ -372,7 +374,7 @@ class Samples:
         """Return some rows, all of them its own."""
         qr = None if self.qr is None else self.qr[rows]
         t, q, qd, qdd, tau = (x[rows] for x in (self.t, self.q, self.qd, self.qdd, self.tau))
-        return Samples(t, q, qd, qdd, tau, self.rate, 0, len(t), self.row, qr)
+        return Samples(t, q, qd, qdd, tau, self.rate, 0, len(t), self.row, qr, self.log)
 
     def settled(self, head: int, tail: int) -> Samples:
         """Return the same window without own rows in the transients at the ends of a stretch."""
@@ -489,26 +491,46 @@ SAMPLE_ROWS = 20_000  # of all logs, before decimation, on which choices are mad
 SAMPLE_BLOCKS = 4  # of a long log
 
 
-def sample_logs(sources: Sequence[Source], robot: Robot, setup: Setup) -> list[Source]:
-    """Return logs in memory with at most `SAMPLE_ROWS` rows: all rows, or blocks of long logs."""
+def sample_logs(sources: Sequence[Source], robot: Robot, setup: Setup) -> list[tuple[int, Source]]:
+    """Return logs in memory with at most `SAMPLE_ROWS` rows: all rows, or blocks of long logs.
+
+    Each has the number of its source.
+    """
     limit = max(1, SAMPLE_ROWS // len(sources))
-    return [part for source in sources for part in _sample_log(source, robot, setup, limit)]
+    return [
+        (k, part)
+        for k, source in enumerate(sources)
+        for part in _sample_log(source, robot, setup, limit)
+    ]
 
 
 def _sample_log(source: Source, robot: Robot, setup: Setup, limit: int) -> list[Source]:
     log = open_log(source)
     names = map_columns(log.path, log.names, robot, setup).wanted
-    if log.rows is None or log.rows <= limit:
-        ranges = [(0, limit)]
+    first, end = _used_rows(source, robot, setup)
+    end = log.rows if end is None else min(end, log.rows or end)
+    if end is None or end - first <= limit:
+        ranges = [(first, first + limit if end is None else end)]
     else:
         length = limit // SAMPLE_BLOCKS
-        starts = np.linspace(0, log.rows - length, SAMPLE_BLOCKS).astype(int)
+        starts = np.linspace(first, end - length, SAMPLE_BLOCKS).astype(int)
         ranges = [(int(a), int(a) + length) for a in starts]
     sample: list[Source] = []
     for a, b in ranges:
         rows = np.concatenate(list(log.blocks(a, b, names)) or [np.empty((0, len(names)))])
         sample.append(dict(zip(names, rows.T, strict=True)))
     return sample
+
+
+def _used_rows(source: Source, robot: Robot, setup: Setup) -> tuple[int, int | None]:
+    """The first row and the end of the times that are used, as if the rate were even."""
+    if setup.from_time is None and setup.to_time is None:
+        return 0, None
+    piece = plan_pieces(source, robot, replace(setup, cutoff=None, decimate=None))[0]
+    rate, origin = piece.treatment.rate, piece.origin
+    first = 0 if setup.from_time is None else math.floor((setup.from_time - origin) * rate)
+    end = None if setup.to_time is None else math.ceil((setup.to_time - origin) * rate) + 1
+    return max(0, first), None if end is None else max(0, end)
 
 
 # --- windows of a piece --------------------------------------------------------------------------
@@ -584,7 +606,7 @@ def read_samples(
                 samples = samples.settled(lost * window.begins_at(a), lost * window.ends_at(b))
                 samples = samples.between(setup.from_time, setup.to_time)
                 if samples.last > samples.first:
-                    yield samples
+                    yield replace(samples, log=piece.training_log)
 
 
 def _stretches(t: Array, rate: float) -> list[tuple[int, int]]:

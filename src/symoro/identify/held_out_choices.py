@@ -4,6 +4,12 @@ Every alternative is judged by parameters from some parts of the logs and their 
 others. The parts are logs, or long blocks of one. All alternatives predict the same rows: those of
 the reference treatment, which follows from the spectrum of the positions, or the rows as they are
 where these are predicted better. Choices are made on a sample of the logs that fits into memory.
+
+Noise of the motion biases least squares. Its effect shows when noise is added: estimates change by
+about their bias [CS94]. Terms that exist only by such a bias are not chosen.
+
+[CS94] J. R. Cook, L. A. Stefanski: Simulation-extrapolation estimation in parametric measurement
+error models, Journal of the American Statistical Association 1994.
 """
 
 from __future__ import annotations
@@ -11,12 +17,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from symoro.errors import InputError
 from symoro.expr import constant
+from symoro.identify.column_names import map_columns
 from symoro.identify.filtering import (
     Piece,
     Treatment,
@@ -49,6 +57,12 @@ NO_ROWS = InputError(
     "logs", "no row that is used", "motion", "Check from_time, to_time and dead_zone."
 )
 CHOICE_FOLDS = 4
+MOTION = ("q", "qd", "qdd")  # quantities of a log whose noise biases estimates
+DIFFERENCES = 6  # order of the differences that show the noise of a signal
+NO_NOISE = 1e-9  # deviation over the range of a signal that is only rounding
+NOISE_DRAWS = 2  # samples of noise
+SMALLEST_EFFECT = 1e-100  # that is divided by
+CREDIBLE = 3.0  # effect of a term over its change by added noise
 LEAST_GAIN = 0.03  # share of the held-out error that an alternative must take away
 LEAST_SMOOTHING = 0.1  # share of the error that smoother rows of reference must take away
 NEGLIGIBLE_ERROR = 1e-5  # relative: differences below are no reason for a choice
@@ -101,8 +115,8 @@ class Sample:
         parts = sample_logs(sources, robot, setup)
         blocks = CHOICE_FOLDS if len(parts) == 1 else 1
         pieces = [
-            replace(piece, log=k)
-            for k, part in enumerate(parts)
+            replace(piece, log=k, training_log=source)
+            for k, (source, part) in enumerate(parts)
             for piece in plan_pieces(part, robot, setup, folds=blocks)
         ]
         return Sample(LogPasses(passes.model, "gram"), tuple(pieces))
@@ -113,6 +127,29 @@ class Sample:
         count = max(CHOICE_FOLDS, len({p.log for p in pieces}))
         return self.passes.collect(pieces, folds=count).folds
 
+    def with_noise(self, seed: int) -> Sample | None:
+        """Return the sample with the noise of its motion doubled in power, None without noise.
+
+        Estimates that noise of the motion biases change by their bias [CS94].
+        """
+        model, rng = self.passes.model, np.random.default_rng(seed)
+        pieces, size = [], 0.0
+        for piece in self.pieces:
+            assert isinstance(piece.source, Mapping)
+            columns = map_columns(Path("arrays"), tuple(piece.source), model.robot, model.setup)
+            source = dict(piece.source)
+            for name in (name for k in MOTION for name in columns.names.get(k, ())):
+                deviation = noise_deviation(source[name])
+                size = max(size, deviation / max(float(np.ptp(source[name])), 1e-300))
+                source[name] = source[name] + deviation * rng.standard_normal(len(source[name]))
+            pieces.append(replace(piece, source=source))
+        return replace(self, pieces=tuple(pieces)) if size > NO_NOISE else None
+
+    def noisier(self) -> list[Sample]:
+        """Return samples with more noise of the motion, none of a motion without noise."""
+        samples = [self.with_noise(seed) for seed in range(NOISE_DRAWS)]
+        return [sample for sample in samples if sample is not None]
+
     def positions(self) -> tuple[Array, float]:
         """Return the positions (rows, joints) of the longest piece, and the rate in Hz."""
         model = self.passes.model
@@ -121,6 +158,38 @@ class Sample:
         if not parts:
             raise NO_ROWS
         return np.concatenate(parts), first.treatment.rate
+
+
+def noise_deviation(x: Array) -> float:
+    """Return the standard deviation of the white noise of a signal (rows,).
+
+    Differences of order six leave noise and hardly any motion. The largest one percent, at jumps,
+    do not count.
+    """
+    if len(x) < 100:
+        return 0.0
+    squares = np.sort(np.diff(x, DIFFERENCES) ** 2)[: -len(x) // 100]
+    return math.sqrt(float(np.mean(squares)) / math.comb(2 * DIFFERENCES, DIFFERENCES))
+
+
+def motion_noise_bias(passes: LogPasses, sources: Sequence[Source], treatment: Treatment) -> Array:
+    """Return the change (parameters,) of the estimate by noise of the motion, as far as it shows.
+
+    It is the mean change when noise of the same size is added to a sample of the logs.
+    """
+    model = passes.model
+    sample = Sample.of_logs(passes, sources)
+    noisy = sample.noisier()
+    if not noisy:
+        return np.zeros(len(model.names))
+
+    def estimate(part: Sample) -> Array:
+        factors = join_folds(part.factors(treatment))
+        system = ObservationSystem(factors, model.group_columns, len(model.names))
+        return solve_weighted(system, model.names, tolerant=True).x
+
+    first = estimate(sample)
+    return np.asarray(np.mean([estimate(x) - first for x in noisy], axis=0))
 
 
 def fold_estimates(model: ObservationModel, folds: Folds) -> list[Array] | None:
@@ -244,6 +313,7 @@ def _choose_decimation(
 CANDIDATE_DRIVES = ("FV", "FS", "FO", "IA")  # of every joint, whatever the robot file has
 STRIBECK_SHARES = (0.02, 0.06, 0.2)  # Stribeck speeds over the highest speed of the joint
 FRICTION_GAIN = 0.01  # share of the held-out error that a term of friction must take away
+POSITIVE_DRIVES = ("FV", "FS", "IA")
 SIGNIFICANCE = 3.0  # residuals are correlated: times the logarithm of the number of rows
 DRIVES_OF_TERM: dict[str, tuple[str, ...]] = {  # the robot's own parameters of a term, if any
     "FA": ("FVN", "FSN"),
@@ -278,11 +348,22 @@ def choose_drives(
     by_load = _friction_by_load(ObservationModel(robot, setup), sample, treatment)
     wide = ObservationModel(robot, setup, terms=(*_friction_terms(sample), by_load))
     terms = [*(k for k in CANDIDATE_DRIVES if k not in own), *(t.key for t in wide.terms)]
-    factors = Sample(replace(sample.passes, model=wide), sample.pieces).factors(treatment)
-    chosen, errors = TermSelection.of_factors(wide, factors, terms).forward()
+    wide_sample = Sample(replace(sample.passes, model=wide), sample.pieces)
+    selection = TermSelection.of_factors(wide, wide_sample.factors(treatment), terms)
+    chosen, errors = selection.forward()
+    chosen = _credible_terms(selection, chosen, wide_sample, treatment)
     label = "none added" if not chosen else ", ".join(_label(key) for key in chosen)
     listed = {"none added" if not keys else _label(keys[-1]): e for keys, e in errors.items()}
     return _model_of(robot, sample.passes.model, wide, chosen), Choice("friction", label, listed)
+
+
+def _credible_terms(
+    selection: TermSelection, chosen: Sequence[str], sample: Sample, treatment: Treatment
+) -> list[str]:
+    """The chosen terms whose effect noise of the motion does not explain."""
+    factors = [noisy.factors(treatment) for noisy in sample.noisier()] if chosen else []
+    model, terms = sample.passes.model, selection.terms
+    return selection.credible(chosen, [TermSelection.of_factors(model, f, terms) for f in factors])
 
 
 def _label(key: str) -> str:
@@ -403,6 +484,45 @@ class TermSelection:
         v = self._residual(total, self._kept(keys))
         return max(0.0, float(v @ total @ v))
 
+    def estimate(self, keys: Sequence[str]) -> Array:
+        """Return the parameters (names,) with the columns of `keys`; 0 for the others."""
+        return -self._residual(self.weighted.sum(axis=0), self._kept(keys))[:-1]
+
+    def credible(self, chosen: Sequence[str], noisy: Sequence[TermSelection]) -> list[str]:
+        """Return the chosen terms whose effect is larger than its change by added noise.
+
+        `noisy` are the sums of samples with more noise of the motion. The least credible term is
+        left out first, and the others are judged without it.
+        """
+        chosen = list(chosen)
+        scale = np.sqrt(np.diag(self.weighted.sum(axis=0))[:-1])
+        while chosen:
+            x = self.estimate(chosen) * scale
+            changes = [n.estimate(chosen) * scale - x for n in noisy]
+            change = np.mean(changes or [0 * x], axis=0)
+            ratios = {
+                key: self._effect(x, key) / self._effect(change, key) * self._is_possible(x, key)
+                for key in chosen
+            }
+            worst = min(chosen, key=lambda key: ratios[key])
+            if ratios[worst] > CREDIBLE:
+                break
+            chosen.remove(worst)
+        return chosen
+
+    def _places(self, key: str) -> list[int]:
+        return [k for k, name in enumerate(self.names) if _key(name) == key]
+
+    def _effect(self, x: Array, key: str) -> float:
+        """The size of the effect of a term on the efforts."""
+        return float(np.linalg.norm(x[self._places(key)])) + SMALLEST_EFFECT
+
+    def _is_possible(self, x: Array, key: str) -> bool:
+        """Whether friction and rotor inertias are mostly positive."""
+        values = x[self._places(key)]
+        below = float(np.linalg.norm(np.minimum(values, 0.0)))
+        return key not in POSITIVE_DRIVES or 2 * below < self._effect(x, key)
+
     def _is_significant(self, chosen: Sequence[str], key: str) -> bool:
         """Whether a term lowers the sum of squares by more than chance: a strict [S78]."""
         before, after = self.fitted(chosen), self.fitted((*chosen, key))
@@ -473,7 +593,9 @@ def sample_rows(passes: LogPasses, sources: Sequence[Source]) -> list[Rows]:
     parts: list[Rows] = []
     left = MAX_SPECTRUM_ROWS
     sample = sample_logs(sources, model.robot, model.setup)
-    for piece in passes.pieces(sample):
+    numbers, logs = (list(x) for x in zip(*sample, strict=True))
+    for piece in passes.pieces(logs):
+        piece = replace(piece, training_log=numbers[piece.log])
         rows: list[Rows] = []
         share = left // max(1, len(sample) - len(parts))
         for part in observe_piece(model, piece):

@@ -175,10 +175,17 @@ class FrictionTerm:
     key: str
     speeds: tuple[float, ...] = ()  # VT by joint, rad/s or m/s
     load: tuple[tuple[str, float], ...] = ()  # parameters that give the effort of the links
+    log: int | None = None  # number of the only log that has the term, from 0
+
+    def name(self, j: int) -> str:
+        """Return the name of the parameter of joint j: FQ3; FO3L2 in the second log alone."""
+        return f"{self.key}{j}" + ("" if self.log is None else f"L{self.log + 1}")
 
     def column(self, s: Samples, k: int) -> Array:
         """Return the effort (rows,) of a unit at the joint in place k; FL per unit of load."""
         v = s.qd[:, k]
+        if self.log not in (None, s.log):
+            return np.zeros(len(v))
         if self.speeds:
             return np.asarray(np.exp(-((v / self.speeds[k]) ** 2)) * np.sign(v))
         if self.key == "IA":

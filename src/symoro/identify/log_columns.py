@@ -217,6 +217,7 @@ class Setup:
     # parameters of drives to identify beyond those of the robot: IA, FV, FS, FO …; None: those of
     # CANDIDATE_DRIVES that the logs determine
     drives: tuple[str, ...] | None = None
+    drift: bool = False  # an offset of each joint's effort for every log after the first
     signs: Mapping[str, tuple[float, ...]] = field(default_factory=dict)  # quantity -> 1 or -1
     # quantity -> for each joint the number of its column among those of the log
     column_order: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
@@ -267,7 +268,7 @@ TABLES = {  # of the TOML file -> its keys
     "log": ("columns", "units", "rate", "from_time", "to_time", *CORRECTIONS),
     "transmission": ("ratios", "coupling", "offsets", "gains"),
     "filter": ("cutoff", "order", "decimate", "dead_zone"),
-    "model": ("drives", "horizon"),
+    "model": ("drives", "drift", "horizon"),
     "controller": ("kp", "kd"),
 }
 LISTS = ("ratios", "offsets", "gains", "dead_zone", "kp", "kd", "shift")
@@ -319,7 +320,7 @@ def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
 
 
 def _check_corrections(values: Mapping[str, Any], n: int) -> dict[str, Any]:
-    """The entries signs, column_order and unwrap, checked.
+    """The entries signs, column_order, unwrap and drift, checked.
 
     A list of signs is that of the efforts, a list of an order that of all quantities.
     """
@@ -332,10 +333,10 @@ def _check_corrections(values: Mapping[str, Any], n: int) -> dict[str, Any]:
         if sorted(given) != list(range(1, n + 1)):
             expected = f"the numbers 1 to {n}: for each joint the place of its column"
             raise InputError(f"setup, order of {quantity}", repr(given), expected)
-    unwrap = values.get("unwrap", False)
-    if not isinstance(unwrap, bool):
-        raise InputError("setup, unwrap", repr(unwrap), "true or false")
-    if unwrap and (values.get("ratios") or values.get("coupling")):
+    for name in ("unwrap", "drift"):
+        if not isinstance(values.get(name, False), bool):
+            raise InputError(f"setup, {name}", repr(values[name]), "true or false")
+    if values.get("unwrap") and (values.get("ratios") or values.get("coupling")):
         raise InputError(
             "setup, unwrap",
             "positions of motors with gear ratios",

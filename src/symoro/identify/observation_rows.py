@@ -108,7 +108,7 @@ class ObservationModel:
         self.groups = (WHOLE_ROBOT,) if self.sums_joints else by_joint
         regressor = self._regressor(COLUMN_MODELS[model])
         motors = independent_motors(self.robot, setup, self.joints)
-        added = (*motors, *(f"{term.key}{j}" for term in terms for j in self.joints))
+        added = (*motors, *(term.name(j) for term in terms for j in self.joints))
         self.parameters = Parameters(self.robot, (*regressor.columns, *added), added)
         missing = [s for s in regressor.parameters if s not in self.robot.values]
         if missing:
@@ -179,7 +179,7 @@ class ObservationModel:
             coupled = self.setup.coupled_motors(len(self.joints))
             joints = [self.joints[k] for k, c in coupled if c[g]]
             names = [m for m in self.parameters.added if m[2] == "M" and int(m[3:]) in joints]
-            names += [f"{term.key}{self.joints[g]}" for term in self.terms]
+            names += [term.name(self.joints[g]) for term in self.terms]
         return [self.names.index(name) for name in names]
 
     @cached_property
@@ -268,7 +268,7 @@ class ObservationModel:
         ]
         if part != "D1":
             for k, j in enumerate(self.joints):
-                by_joint[k] |= {f"{term.key}{j}": term.column(s, k) for term in self.terms}
+                by_joint[k] |= {term.name(j): term.column(s, k) for term in self.terms}
         if not self.sums_joints:
             return by_joint
         powers: dict[str, Array] = {}

@@ -402,13 +402,18 @@ class LogPasses:
     track: Track = untracked
     treatment: Treatment | None = None  # of all logs, instead of the one that the setup states
 
-    def pieces(self, sources: Sequence[Source], folds: int = 1) -> list[Piece]:
-        """Return the tasks of all logs: folds are the logs, or long blocks of a single one."""
+    def pieces(
+        self, sources: Sequence[Source], folds: int = 1, fitted: bool = False
+    ) -> list[Piece]:
+        """Return the tasks of all logs: folds are the logs, or long blocks of a single one.
+
+        `fitted` are the logs that parameters are estimated from: offsets by log are theirs.
+        """
         model = self.model
         smoothing = model.model == "filtered"
         blocks = folds if len(sources) == 1 else 1
         pieces = [
-            replace(piece, log=k)
+            replace(piece, log=k, training_log=k if fitted else -1)
             for k, s in enumerate(sources)
             for piece in plan_pieces(s, model.robot, model.setup, smoothing, folds=blocks)
         ]
