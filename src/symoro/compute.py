@@ -182,13 +182,7 @@ def _with_wrench(f: Any, arrays: tuple[Any, ...]) -> tuple[Any, ...]:
 def _parameter_vector(f: Any, values: Mapping[str, Any], p: Any) -> Any:
     """The parameter vector of the compiled model f from values by name and known ones."""
     place = f"values for {f.program.name}"
-    if not isinstance(values, Mapping):
-        raise InputError(place, repr(values)[:60], "a dictionary, parameter name to number")
-    if p is not None:
-        raise InputError(place, "p beside it", "one of them")
-    for name in values:
-        if name not in f.parameters and name not in f.ignored:
-            raise UnknownName(place, name, f.parameters)
+    _check_values(f, place, values, p)
     known = {**f.known, **(f.grouping.completed(values) if f.grouping else values)}
     missing = [name for name in f.parameters if name not in known]
     if missing:
@@ -196,6 +190,16 @@ def _parameter_vector(f: Any, values: Mapping[str, Any], p: Any) -> Any:
     if not f.parameters:
         return None
     return np.stack(np.broadcast_arrays(*(known[name] for name in f.parameters)), axis=-1)
+
+
+def _check_values(f: Any, place: str, values: Mapping[str, Any], p: Any) -> None:
+    if not isinstance(values, Mapping):
+        raise InputError(place, repr(values)[:60], "a dictionary, parameter name to number")
+    if p is not None:
+        raise InputError(place, "p beside it", "one of them")
+    for name in values:
+        if name not in f.parameters and name not in f.ignored:
+            raise UnknownName(place, name, f.parameters)
 
 
 def _named(name: str, f: Any, arrays: tuple[Any, ...]) -> Any:

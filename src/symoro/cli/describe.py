@@ -400,9 +400,7 @@ def models(
 def _show_model_list(specs: Sequence[ModelSpec]) -> None:
     """Print the models by menu, their other names, and their options."""
     for menu in dict.fromkeys(spec.menu for spec in specs):
-        of_menu = [spec for spec in specs if spec.menu == menu]
-        rows = [(s.id, s.title, ", ".join(s.groups), ", ".join(s.names[:1])) for s in of_menu]
-        show_table(f"{menu.capitalize()} models", ("id", "title", "outputs", "also"), rows)
+        _show_menu(menu, [spec for spec in specs if spec.menu == menu])
     named = [(spec.id, ", ".join(spec.names)) for spec in specs if spec.names]
     if named:
         caption = "Every command and `sy.generate` take these names in place of the id."
@@ -412,15 +410,16 @@ def _show_model_list(specs: Sequence[ModelSpec]) -> None:
     show_table("Options", ("option", "default", "meaning", "models"), _option_rows(specs))
 
 
+def _show_menu(menu: str, specs: Sequence[ModelSpec]) -> None:
+    rows = [(s.id, s.title, ", ".join(s.groups), ", ".join(s.names[:1])) for s in specs]
+    show_table(f"{menu.capitalize()} models", ("id", "title", "outputs", "also"), rows)
+
+
 def _show_matrix(ids: list[str], json: bool) -> None:
     """Print which structures have which models: single ones as a table, then what is missing."""
     cells = {key: cell for key, cell in sy.matrix().items() if key[0] in ids}
     if json:
-        rows = [
-            {"model": id, "structure": s, "available": cell is True, "reason": _reason(cell)}
-            for (id, s), cell in cells.items()
-        ]
-        show_json(rows)
+        show_json([_cell_data(*key, cell) for key, cell in cells.items()])
         return
     structures = list(dict.fromkeys(s for _, s in cells))
     single = [s for s in structures if " + " not in s]
@@ -428,6 +427,11 @@ def _show_matrix(ids: list[str], json: bool) -> None:
     table = [_matrix_row(id, cells, single, pairs) for id in ids]
     show_table("Models and structures", ("model", *single, f"{len(pairs)} pairs"), table)
     _show_reasons(cells)
+
+
+def _cell_data(id: str, structure: str, cell: bool | str) -> dict[str, object]:
+    available = cell is True
+    return {"model": id, "structure": structure, "available": available, "reason": _reason(cell)}
 
 
 Cells = dict[tuple[str, str], bool | str]  # by model and structure

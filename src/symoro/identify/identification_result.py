@@ -325,13 +325,18 @@ def find_implausible(r: Identification) -> dict[str, str]:
         for name, v in r.values.items()
         if name[:2] in NOT_NEGATIVE and name[2:].rstrip("R").isdigit() and v < 0
     }
-    found |= _negative_inertias(r)
+    return found | _negative_inertias(r) | _far_mass(r)
+
+
+def _far_mass(r: Identification) -> dict[str, str]:
+    """The mass of all links if it is far from that of the robot file."""
     known, masses = known_values(r.given), [f"M{j}" for j in range(1, r.given.NL + 1)]
-    if r.standard is not None and all(name in known for name in masses):
-        total, sheet = sum(r.standard[name] for name in masses), sum(known[m] for m in masses)
-        if not 1 / FAR_MASS < total / sheet < FAR_MASS:
-            found["mass"] = f"all links weigh {total:.3g} kg, {sheet:.3g} kg by the robot file"
-    return found
+    if r.standard is None or not all(name in known for name in masses):
+        return {}
+    total, sheet = sum(r.standard[name] for name in masses), sum(known[m] for m in masses)
+    if 1 / FAR_MASS < total / sheet < FAR_MASS:
+        return {}
+    return {"mass": f"all links weigh {total:.3g} kg, {sheet:.3g} kg by the robot file"}
 
 
 def _negative_inertias(r: Identification) -> dict[str, str]:

@@ -333,6 +333,13 @@ def _check_corrections(values: Mapping[str, Any], n: int) -> dict[str, Any]:
         if sorted(given) != list(range(1, n + 1)):
             expected = f"the numbers 1 to {n}: for each joint the place of its column"
             raise InputError(f"setup, order of {quantity}", repr(given), expected)
+    _check_switches(values)
+    integers = {quantity: tuple(map(int, given)) for quantity, given in order.items()}
+    return {"signs": signs, "column_order": integers}
+
+
+def _check_switches(values: Mapping[str, Any]) -> None:
+    """Raise an error unless unwrap and drift are true or false and unwrap is possible."""
     for name in ("unwrap", "drift"):
         if not isinstance(values.get(name, False), bool):
             raise InputError(f"setup, {name}", repr(values[name]), "true or false")
@@ -343,8 +350,6 @@ def _check_corrections(values: Mapping[str, Any], n: int) -> dict[str, Any]:
             "positions of joints",
             "Unwrap the positions before they are logged: turns that were lost are not known.",
         )
-    integers = {quantity: tuple(map(int, given)) for quantity, given in order.items()}
-    return {"signs": signs, "column_order": integers}
 
 
 def _by_quantity(
