@@ -383,9 +383,12 @@ def identify(
     payload, gains = _estimate_load(passes, _as_list(load), training, known_load)
     found = _assemble(robot, passes, training, _as_list(validate), examination)
     found = replace(found, solver=solver or "wls", payload=payload, gains=gains)
-    if report is not None:
-        found.report(report)
-    return found
+    return found if report is None else _reported(found, report)
+
+
+def _reported(result: Identification, folder: str | Path) -> Identification:
+    result.report(folder)
+    return result
 
 
 def check_solver(solver: str) -> str:
