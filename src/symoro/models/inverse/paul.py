@@ -56,6 +56,7 @@ from symoro.models.inverse.solution_search import (
     Step,
     sample_numbers,
     slides,
+    with_free_angles_chosen,
 )
 
 COST = {
@@ -391,7 +392,7 @@ def _solution(search: PaulSearch) -> Solved:
     arm, known = search.arm, {v: value for v, (_, value) in search.known.rows.items()}
     joints = {m.name: (known | search.lengths)[m.variable] for m in arm.joints}
     inner = tuple(pair for pair in inner_symbols(arm)[1] if pair[0] in used)
-    return Solved(arm, arm.target, inner, tuple(search.steps), joints)
+    return Solved(arm, arm.target, inner, with_free_angles_chosen(search.steps), joints)
 
 
 def _stuck(search: PaulSearch) -> str:

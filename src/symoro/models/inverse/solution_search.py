@@ -21,18 +21,30 @@ import numpy as np
 
 from symoro.expr import (
     ADD,
+    ATAN2,
     MUL,
+    PI_NODE,
+    SYMBOL,
     ZERO,
     Expr,
     Role,
     Root,
+    as_expr,
+    atan2,
     display_text,
     interpret,
+    is_zero,
+    jacobian,
+    magnitude,
+    maximum,
+    minimum,
     postorder,
     reachable,
+    sqrt,
     substitute,
     symbol,
     symbols_of,
+    where,
 )
 from symoro.models.inverse.angle_polynomials import Key, Known, combination
 from symoro.models.inverse.serial_arm import (
@@ -286,6 +298,70 @@ class Solved:
         lines += [f"{k}. {step}" for k, step in enumerate(self.steps, 1)]
         sums = [f"  {name} = {value}" for name, value in self.joints.items() if str(value) != name]
         return "\n".join([*lines, *(["Joints from sums:", *sums] if sums else [])]) + "\n"
+
+
+# --- angles that a pose leaves free ---------------------------------------------------------------
+
+DISCRIMINANT = (2, 6, 7, 8)  # types X S + Y C = Z, which have roots where |Z| is small enough
+
+
+def with_free_angles_chosen(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps, with the value of an angle that the pose leaves free such that the next step that
+    depends on it has roots where any value gives some.
+
+    Without this, rounding errors of the pose decide the free angle, and the others may not follow.
+    """
+    chosen = []
+    for k, step in enumerate(steps):
+        Z = _free_right_side(steps, k)
+        chosen.append(step if Z is None else _with_free_angle(step, Z))
+    return tuple(chosen)
+
+
+def _free_right_side(steps: Sequence[Step], k: int) -> Expr | None:
+    """Z of the equation X S + Y C = Z that the free angle of step k decides; None without one."""
+    u, *others = steps[k].unknowns
+    if others or all(is_zero(root.free) for root in steps[k].roots):
+        return None
+    later = {x for step in steps[k + 1 :] for x in step.unknowns}
+    for step in steps[k + 1 :]:
+        named = dict(step.coefficients)
+        if step.type in DISCRIMINANT and u in symbols_of(named.values()):
+            fixed, Z = set(symbols_of([named["X"], named["Y"]])), named["Z"]
+            used = set(symbols_of(_where_free(steps[k], [Z])))
+            return Z if u in used and u not in fixed and not (fixed | used) & later else None
+    return None
+
+
+def _where_free(step: Step, xs: Sequence[Expr]) -> list[Expr]:
+    """Expressions where the angle of a step is free: coefficients that are symbols are 0."""
+    zeros = {magnitude(x): ZERO for _, x in step.coefficients if magnitude(x).op is SYMBOL}
+    return substitute(xs, zeros)
+
+
+def _with_free_angle(step: Step, Z: Expr) -> Step:
+    """The step with its angle at the least |Z| = |z + a S + b C| where it is free."""
+    (u,) = step.unknowns
+    ((slope,),) = jacobian([Z], [u])
+    (a,), (down,) = (substitute([slope], {u: Fraction(k, 2) * PI_NODE}) for k in range(2))
+    b, z = -down, substitute([Z], {u: ZERO})[0] + down
+    length = sqrt(a * a + b * b)
+    along = maximum(-length, minimum(length, -z))
+    across = sqrt(maximum(length * length - along * along, 0))
+    s, c = a * along + b * across, b * along - a * across
+
+    def chosen(root: Root) -> Root:
+        """Only the arguments of the arc tangent change: roots half a turn apart still share it."""
+        value = as_expr(root.values[0])
+        arcs = [n for n in postorder([value]) if n.op is ATAN2][-1:]
+        if not arcs:
+            return root
+        ((sense,),) = jacobian(substitute([value], {arcs[0]: u}), [u])  # 1, or -1 for -atan2
+        pairs = zip((sense * s, c), arcs[0].args, strict=True)
+        arc = as_expr(atan2(*(where(root.free, x, y) for x, y in pairs)))
+        return replace(root, values=tuple(substitute([value], {arcs[0]: arc})))
+
+    return replace(step, roots=tuple(map(chosen, step.roots)))
 
 
 # --- by how much a branch misses its pose ---------------------------------------------------------
