@@ -20,7 +20,7 @@ from symoro.solvers.inverse_solver import InverseSolver
 from tests.inverse.arms import contains, postures, values_of
 from tests.languages.support import require_tool
 
-RANDOM, SINGULAR, FAR = 50, 60, 5  # poses of each kind
+RANDOM, SINGULAR, FAR = 50, 10, 5  # poses of each kind
 ARMS: dict[str, tuple[str, str, dict[str, float]]] = {
     "puma560": ("puma560", "igm-paul", {}), "rx90": ("rx90", "igm-paul", {}), "ur5": ("ur5", "igm-paul", {}), "stanford": ("stanford", "igm-paul", {}),
     "scara": ("scara", "igm-paul", {}), "rrp": ("rrp", "igm-paul", {}), "th8": ("th8", "igm-pieper", {}),
