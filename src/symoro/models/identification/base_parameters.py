@@ -31,6 +31,7 @@ from symoro.expr import (
     is_zero,
     magnitude,
     operation_count,
+    substitute,
     symbol,
     symbols_of,
     to_expr,
@@ -53,7 +54,7 @@ from symoro.models.identification.dependent_parameters import (
     group_exactly,
     needs_numbers,
 )
-from symoro.models.identification.linear_relations import contracted_sum
+from symoro.models.identification.linear_relations import contracted_sum, exchange_absent
 from symoro.models.identification.structure_grouping import group_drives, grouped_loop_parameters
 from symoro.robot import INERTIAL_PARAMETERS, Base, Body, Robot
 from symoro.tracing import Options
@@ -178,7 +179,7 @@ def base_parameters(robot: Robot, joined: bool = False) -> BaseParameters:
         return dataclasses.replace(free, robot=dataclasses.replace(free.robot, mimics=robot.mimics))
     standard = standard_parameters(robot, robot.bodies)
     rigid = without_elastic_rotors(robot)
-    table = grouped_parameters(rigid)
+    table = fewest_parameters(rigid)
     table |= {("IA", j): as_expr(robot.joint(j).IA) for j in _own_rotors(robot)}
     drives = group_drives(_with_speeds(robot), table)
     names = _new_names(robot, standard, table)
@@ -261,6 +262,34 @@ def grouped_parameters(robot: Robot) -> ParameterTable:
     elif not _rules_are_complete(robot):
         group_exactly(_with_speeds(robot), table)
     return {key: shortest(value) for key, value in table.items()}
+
+
+def fewest_parameters(robot: Robot) -> ParameterTable:
+    """Return every inertial parameter after grouping, as many of them as the columns of those that
+    the robot has are independent. Robots of other formats have all parameters of their links.
+    """
+    table, standard = grouped_parameters(robot), standard_parameters(robot, robot.bodies)
+    if robot.origin or not any(is_zero(standard[k]) and not is_zero(x) for k, x in table.items()):
+        return table
+    present = {key: as_expr(x) for key, x in standard.items() if not is_zero(x)}
+    units = {key: symbol(f"{key[0]} of {key[1]}", Role.INERTIAL) for key in present}
+    bare = grouped_parameters(_with_units(robot, units))
+    if not exchange_absent(bare, units):
+        return table
+    values = {units[key]: value for key, value in present.items()}
+    return {key: shortest(substitute([x], values)[0]) for key, x in bare.items()}
+
+
+def _with_units(robot: Robot, units: ParameterTable) -> Robot:
+    """The robot with a symbol for each of the given inertial parameters; the others are zero."""
+    bodies = tuple(
+        Body(**{k: units.get((k, j), ZERO) for k in INERTIAL_PARAMETERS})
+        for j in range(robot.NL + 1)
+    )
+    joints = tuple(
+        dataclasses.replace(x, IA=units.get(("IA", j), x.IA)) for j, x in enumerate(robot.joints, 1)
+    )
+    return dataclasses.replace(robot, bodies=bodies, joints=joints)
 
 
 def _exact_loops(robot: Robot) -> ParameterTable | None:

@@ -37,6 +37,7 @@ from symoro.expr import (
     contract,
     cos,
     expand,
+    forward,
     interpret,
     magnitude,
     neg,
@@ -172,7 +173,14 @@ def _node_terms(n: Expr, args: Sequence[Vector]) -> Vector:
 
 def numbers(coefficients: Iterable[Expr]) -> np.ndarray:
     """Return the absolute values of coefficients at three sets of generic parameter values, a row
-    each; the values of a parameter come from its name, the same in every process.
+    each.
+    """
+    return np.abs(_signed_numbers(coefficients))
+
+
+def _signed_numbers(coefficients: Iterable[Expr]) -> np.ndarray:
+    """The values of coefficients at three sets of generic parameter values, a row each; the values
+    of a parameter come from its name, the same in every process.
     """
     roots = list(coefficients)
     names = [s.payload[0] for s in symbols_of(roots)]
@@ -180,8 +188,8 @@ def numbers(coefficients: Iterable[Expr]) -> np.ndarray:
         name: np.random.default_rng(zlib.crc32(name.encode())).uniform(0.4, 1.6, 3)
         for name in names
     }
-    sizes = [np.abs(np.asarray(v, dtype=float)) for v in interpret(roots, generic)]
-    return np.array([np.broadcast_to(x, (3,)) for x in sizes]).reshape(len(roots), 3)
+    values = [np.asarray(v, dtype=float) for v in interpret(roots, generic)]
+    return np.array([np.broadcast_to(x, (3,)) for x in values]).reshape(len(roots), 3)
 
 
 def vanishes(coefficient: Expr, scale: float | np.ndarray = 1.0) -> bool:
@@ -292,3 +300,69 @@ def _best_pivot(values: Vector) -> Term:
         )
 
     return min(values, key=order)
+
+
+# --- parameters that a robot does not have --------------------------------------------------------
+
+
+def exchange_absent(table: dict[Label, Expr], units: Mapping[Label, Expr]) -> bool:
+    """Return True if grouped parameters were exchanged for standard ones, in the table.
+
+    `table` has each parameter as a combination of the symbols `units` of the parameters that are
+    present. Parameters that are absent and depend on each other, such as XX0R = YY1 and YY0R = YY1
+    on a base without inertia, are more than their rank: one of the present parameters (YY1) takes
+    their place.
+    """
+    slopes = _slopes(table, units)
+    absent = [key for key in slopes if key not in units]
+    done = False
+    for key in _dependent_rows([slopes[key] for key in absent], absent):
+        row = {s: x for s, x in slopes[key].items() if not vanishes(x)}
+        grouped = [s for s in row if not slopes.get(s)]
+        if grouped:
+            _exchange(slopes, key, min(grouped, key=lambda s: _pivot_price(row[s])))
+            done = True
+    for key, row in slopes.items():
+        left = {s: x for s, x in row.items() if not vanishes(x)}
+        table[key] = sum((x * units[s] for s, x in left.items()), ZERO)
+    return done
+
+
+def _slopes(
+    table: Mapping[Label, Expr], units: Mapping[Label, Expr]
+) -> dict[Label, dict[Label, Expr]]:
+    """The factors of the present parameters in each entry of the table that is not zero."""
+    keys = [key for key, x in table.items() if x is not ZERO]
+    rows = forward([table[key] for key in keys], list(units.values()))
+    return {
+        key: {s: x for s, x in zip(units, row, strict=True) if x is not ZERO}
+        for key, row in zip(keys, rows, strict=True)
+    }
+
+
+def _dependent_rows(rows: Sequence[Mapping[Label, Expr]], keys: Sequence[Label]) -> list[Label]:
+    """The keys of rows that take part in a linear relation between the rows."""
+    columns = sorted({s for row in rows for s in row}, key=str)
+    if not columns:
+        return []
+    W = np.array([_signed_numbers([row.get(s, ZERO) for s in columns])[:, 0] for row in rows])
+    _, sizes, turned = np.linalg.svd(W.T, full_matrices=True)
+    rank = int((sizes > TOLERANCE * sizes[0]).sum())
+    used = np.abs(turned[rank:]).max(axis=0, initial=0.0) > TOLERANCE
+    return [key for key, use in zip(keys, used, strict=True) if use]
+
+
+def _pivot_price(x: Expr) -> tuple[int, bool, int]:
+    """Constants first, 1 before others, then the shortest."""
+    return x.level, magnitude(x) is not ONE, operation_count([x])
+
+
+def _exchange(slopes: dict[Label, dict[Label, Expr]], gone: Label, new: Label) -> None:
+    """Replace an entry by a present parameter that was grouped with it and others."""
+    row = slopes[gone]
+    pivot = row[new]
+    for key, other in slopes.items():
+        if key != gone and new in other:
+            slopes[key] = _minus(other, _quotient(other[new], pivot), row)
+    slopes[new] = {s: readable(_quotient(x, pivot)) for s, x in row.items()}
+    slopes[gone] = {}
