@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 import symoro as sy
 from symoro.expr.functions import pi
 from symoro.expr.node import ZERO, Expr, Role, as_expr, constant, symbol
-from symoro.expr.program import interpret
+from symoro.expr.program import interpret, run_program
 from symoro.models.identification.dependent_parameters import numeric_base, observation_matrix
 from symoro.robot import INERTIAL_PARAMETERS
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Frame, Joint, Robot, Wrench
 from tests.laws.test_kinematics import close
 from tests.strategies import robots, seeds, state
+from tests.structures import followed, random_states
 
 SETTINGS = settings(
     deadline=None, derandomize=True, max_examples=30, phases=[Phase.explicit, Phase.generate]
@@ -328,3 +329,33 @@ def test_a_slide_is_grouped_without_divisors_that_the_rule_does_not_have() -> No
         MX2R, MY2R = (relations[name] for name in ("MX2R", "MY2R"))
         found = [float(x) for x in interpret([MX2R, MY2R], values)]
         assert found == pytest.approx([0.3 - ax / az * 0.5, -0.2 - ay / az * 0.5], abs=1e-12)
+
+
+@pytest.mark.parametrize(("all_parameters", "count"), [(True, 41), (False, 23)])
+def test_a_base_without_inertia_takes_no_parameter_too_many(
+    all_parameters: bool, count: int
+) -> None:
+    """Link 0 of a floating palletiser is absent: what is grouped to it is as many as its rank."""
+    file = sy.load("palletiser", floating=True)
+    bodies = tuple(
+        Body(**{k: symbol(f"{k}{j}", Role.INERTIAL) for k in INERTIAL_PARAMETERS}) for j in range(9)
+    )
+    links = bodies if all_parameters else file.bodies
+    robot = dataclasses.replace(file, bodies=(Body(), *links[1:]))
+    assert sy.generate(robot, "base-parameters").count == count
+    rng = np.random.default_rng(3)
+    states = followed(robot, random_states(robot, 80, rng))
+    states |= {f"{key}0{k}": rng.normal(size=80) for key in ("VP", "WP") for k in (1, 2, 3)}
+    ranks = []
+    for parameters in ("base", "standard"):
+        D = sy.generate(robot, "id-dynamic", parameters=parameters, effort=0)
+        numbers = {name: rng.uniform(0.4, 1.6) for name in D.parameters}
+        rows = run_program(D.traced, {**numbers, **robot.values, **states})["D"]
+        rows = np.broadcast_to(rows, (80, *D.traced.groups[0].shape)).reshape(-1, len(D.columns))
+        sizes = np.linalg.norm(rows, axis=0)
+        rows = rows[:, sizes > 1e-12] / sizes[sizes > 1e-12]
+        values = np.linalg.svd(rows, compute_uv=False)
+        ranks.append(int((values > 1e-8 * values[0]).sum()))
+    columns = sy.generate(robot, "id-dynamic", parameters="base", effort=0).columns
+    assert ranks == [len(columns), len(columns)]
+    assert sum(name[0] != "F" for name in columns) == count
