@@ -306,8 +306,25 @@ def check_inverse(m: Any, robot: Robot, motion: MotionState) -> float:
     worst = 0.0
     for row in answer.solutions:
         place = {**motion.values, **dict(zip(m.joints, row, strict=True))}
-        worst = max(worst, compare(dgm.evaluate(inputs_of(dgm, place)), {"T": T}, 1e-6, "the pose"))
+        poses = [dgm.evaluate(inputs_of(dgm, p)) for p in closed_places(robot, motion, place)]
+        nearest = min(poses, key=lambda pose: float(np.abs(pose["T"] - T).max()))
+        worst = max(worst, compare(nearest, {"T": T}, 1e-6, "the pose"))
     return worst
+
+
+def closed_places(
+    robot: Robot, motion: MotionState, place: dict[str, Any]
+) -> list[dict[str, Any]]:
+    """The positions with those of the motors, one for each assembly of the loops."""
+    if not robot.has_closed_loops:
+        return [place]
+    geometry = sy.generate(robot, "loop-geometry")
+    motors = [robot.q[robot.moving.index(j)] for j in motion.independent]
+    known = {k: v for k, v in motion.values.items() if k in geometry.parameters}
+    answer = geometry.compile(values=known)({name: place[name] for name in motors})
+    if answer.count == 0:
+        raise WrongResult(f"the loops do not close at a solution ({answer.reason})")
+    return [{**place, **dict(zip(geometry.passive, row, strict=True))} for row in answer.solutions]
 
 
 def check_base_parameters(m: Any, robot: Robot, motion: MotionState) -> float:

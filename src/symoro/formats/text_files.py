@@ -43,6 +43,17 @@ EXPECTED = {None: "finite numbers", 1: "a finite number"}  # by how many; else w
 BOMS = (b"\xff\xfe", b"\xfe\xff")  # of UTF-16
 
 
+def read_float(text: str) -> float:
+    """The number that a text of a file states; a ValueError if it states none.
+
+    Python's float also takes underscores and digits of other scripts, which no other reader of
+    these files takes for numbers.
+    """
+    if "_" in text or not text.isascii():
+        raise ValueError(f"could not convert string to float: {text!r}")
+    return float(text)
+
+
 # --- files ----------------------------------------------------------------------------------------
 
 
@@ -239,19 +250,22 @@ class Element:
             return default
         text = self.need(key)
         try:
-            values = tuple(float(x) for x in text.split())
+            values = tuple(map(read_float, text.split()))
         except ValueError:
             values = (math.nan,)
         counted = count is None or len(values) == count
         if not counted or not all(abs(x) <= largest for x in values):
             hint = next((hint for sign, hint in HINTS.items() if sign in text), "")
-            raise self.wrong(key, quote(text), EXPECTED.get(count, f"{count} finite numbers"), hint)
+            expected = EXPECTED.get(count, f"{count} finite numbers")
+            if any(largest < abs(x) < math.inf for x in values):
+                expected += f" of at most {largest:g}"
+            raise self.wrong(key, quote(text), expected, hint)
         return values
 
     def colour(self, key: str) -> str:
         """A colour of three or four numbers from 0 to 1 as #rrggbbaa; '' if it is none."""
         try:
-            levels = [min(1.0, max(0.0, float(x))) for x in self.get(key).split()]
+            levels = [min(1.0, max(0.0, read_float(x))) for x in self.get(key).split()]
         except ValueError:
             return ""
         if len(levels) not in (3, 4) or not all(map(math.isfinite, levels)):

@@ -21,7 +21,7 @@ from typing import Any, TextIO
 import numpy as np
 
 from symoro.errors import InputError, SymoroError, UnknownName, import_extra
-from symoro.formats.text_files import file_state
+from symoro.formats.text_files import file_state, read_float
 from symoro.limits import LIMITS, Limit
 
 Array = np.ndarray
@@ -155,7 +155,7 @@ def _data_lines(file: TextIO) -> Iterator[str]:
 
 def _is_float(text: str) -> bool:
     try:
-        float(text)
+        read_float(text)
     except ValueError:
         return False
     return True

@@ -6,6 +6,7 @@ The grammar is in `symoro.listing.listing_reader`.
 from __future__ import annotations
 
 import re
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -392,7 +393,10 @@ class FormulaReader(Cursor, ABC):
                 f"the number {show(token)}",
                 f"at most {MAX_DIGITS} digits and an exponent within +-{MAX_DIGITS}",
             )
-        return constant(Fraction(mantissa) * Fraction(10) ** int(exponent or 0))
+        value = Fraction(mantissa) * Fraction(10) ** int(exponent or 0)
+        if value > Fraction(sys.float_info.max):
+            raise self.wrong(f"the number {show(token)}", "at most 1.8e308, as doubles have")
+        return constant(value)
 
     # --- names -----------------------------------------------------------------------------------
 

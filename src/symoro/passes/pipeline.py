@@ -280,10 +280,12 @@ def _finite(s: Expr, values: Mapping[str, float]) -> float:
     name = s.payload[0]
     try:
         value = float(values[name])
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         value = math.nan
     if not math.isfinite(value):
-        raise InputError(f"values to fold in, {name}", repr(values[name]), "a finite number")
+        shown = repr(values[name])
+        text = shown if len(shown) <= 60 else f"{shown[:57]}..."
+        raise InputError(f"values to fold in, {name}", text, "a finite number")
     return value
 
 

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import FormatError, InputError, UnknownName
-from symoro.formats.text_files import open_file, read_file, write_bytes, write_text
+from symoro.formats.text_files import open_file, read_file, read_float, write_bytes, write_text
 from symoro.limits import LIMITS
 from symoro.robot import PRISMATIC, Robot
 
@@ -341,7 +341,7 @@ def _numbers_of_row(path: Path, line: int, row: Sequence[str], width: int) -> li
             str(path), line, "", f"{len(row)} values", f"{width}, as many as names in line 1"
         )
     try:
-        numbers = [float(x) for x in row]
+        numbers = [read_float(x) for x in row]
     except ValueError as error:
         raise FormatError(str(path), line, "", str(error).rpartition(": ")[2], "numbers") from None
     if not all(map(math.isfinite, numbers)):
@@ -492,7 +492,7 @@ def _from_json(path: Path, text: str) -> dict[str, float]:
     try:
         data = json.loads(text)
         return {str(name): float(value) for name, value in data.items()}
-    except (ValueError, TypeError, AttributeError) as error:
+    except (ValueError, TypeError, AttributeError, OverflowError) as error:
         raise InputError(str(path), str(error), "a JSON object of numbers by name") from None
 
 
@@ -502,7 +502,7 @@ def _from_text(path: Path, text: str) -> dict[str, float]:
         for entry in filter(None, map(str.strip, row.partition("#")[0].split(","))):
             name, _, value = (x.strip() for x in entry.partition("="))
             try:
-                values[name] = float(value)
+                values[name] = read_float(value)
             except ValueError:
                 raise FormatError(str(path), line, name, f"'{entry}'", "NAME = NUMBER") from None
     return values

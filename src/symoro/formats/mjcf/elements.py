@@ -375,6 +375,8 @@ def enclosed_inertia(corners: Array, method: str = "exact") -> RigidInertia:
         return np.asarray(np.abs(volumes) if method == "legacy" else volumes)
 
     w, share = weights(centre), 1.0 if shell else 0.75
+    if not w.sum():
+        raise NoInertia("it encloses no volume")
     com = w @ (share * middle + (1 - share) * centre) / w.sum()
     w, about = weights(com), corners - com
     total = about.sum(axis=1)
