@@ -312,9 +312,7 @@ def check_inverse(m: Any, robot: Robot, motion: MotionState) -> float:
     return worst
 
 
-def closed_places(
-    robot: Robot, motion: MotionState, place: dict[str, Any]
-) -> list[dict[str, Any]]:
+def closed_places(robot: Robot, motion: MotionState, place: dict[str, Any]) -> list[dict[str, Any]]:
     """The positions with those of the motors, one for each assembly of the loops."""
     if not robot.has_closed_loops:
         return [place]
