@@ -175,7 +175,7 @@ def numbers(coefficients: Iterable[Expr]) -> np.ndarray:
     """Return the absolute values of coefficients at three sets of generic parameter values, a row
     each.
     """
-    return np.abs(_signed_numbers(coefficients))
+    return np.asarray(np.abs(_signed_numbers(coefficients)))
 
 
 def _signed_numbers(coefficients: Iterable[Expr]) -> np.ndarray:
@@ -317,15 +317,18 @@ def exchange_absent(table: dict[Label, Expr], units: Mapping[Label, Expr]) -> bo
     absent = [key for key in slopes if key not in units]
     done = False
     for key in _dependent_rows([slopes[key] for key in absent], absent):
-        row = {s: x for s, x in slopes[key].items() if not vanishes(x)}
+        row = _without_zeros(slopes[key])
         grouped = [s for s in row if not slopes.get(s)]
         if grouped:
             _exchange(slopes, key, min(grouped, key=lambda s: _pivot_price(row[s])))
             done = True
     for key, row in slopes.items():
-        left = {s: x for s, x in row.items() if not vanishes(x)}
-        table[key] = sum((x * units[s] for s, x in left.items()), ZERO)
+        table[key] = sum((x * units[s] for s, x in _without_zeros(row).items()), ZERO)
     return done
+
+
+def _without_zeros(row: Mapping[Label, Expr]) -> dict[Label, Expr]:
+    return {s: x for s, x in row.items() if not vanishes(x)}
 
 
 def _slopes(
