@@ -252,9 +252,13 @@ def _choose(name: str, given: dict[str, Any], own: Sequence[float | None], defau
 def _check_box(box: Sequence[Sequence[float]] | None) -> tuple[tuple[float, float], ...] | None:
     if box is None:
         return None
-    sides = tuple((float(a), float(b)) for a, b in box)
+    try:
+        sides = tuple((float(a), float(b)) for a, b in box)
+    except (TypeError, ValueError, OverflowError):
+        sides = ()
     if len(sides) != 3 or not all(a < b for a, b in sides):
-        raise InputError("box", str(box), "((xmin, xmax), (ymin, ymax), (zmin, zmax)) in m")
+        expected = "((xmin, xmax), (ymin, ymax), (zmin, zmax)) in m"
+        raise InputError("box", repr(box)[:60], expected)
     return sides
 
 
