@@ -157,5 +157,5 @@ def test_derivatives_by_the_independent_joints(robot: sy.Robot, model: str) -> N
 
 
 def test_an_inverse_geometric_model_is_refused(robot: sy.Robot) -> None:
-    with pytest.raises(sy.SymoroError, match="Take mimic='free'"):
+    with pytest.raises(sy.SymoroError, match="Use mimic='free'"):
         sy.generate(robot, "igm", mimic="joined")

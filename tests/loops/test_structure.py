@@ -142,7 +142,7 @@ def test_multipliers_need_a_loop() -> None:
     with pytest.raises(UnsupportedRobot, match="no closed loop"):
         sy.generate(sy.load("planar2r"), "idm", method="multipliers")
     bound = sy.generate(sy.load("fourbar"), "ddm", method="recursive")
-    assert any("articulated bodies" in note for note in bound.notes)
+    assert any("articulated-body method" in note for note in bound.notes)
 
 
 # --- frames ---------------------------------------------------------------------------------------
