@@ -314,8 +314,8 @@ class Singularities:
         """(points, joints): singular postures, where a factor of the determinant changes its sign
         between two neighbours of the grid.
         """
-        found = [self._zeros(f, k) for f in self.factor_values for k in range(len(self.values))]
-        return np.concatenate(found)
+        points = [self._zeros(f, k) for f in self.factor_values for k in range(len(self.values))]
+        return np.concatenate(points)
 
     def _zeros(self, factor: Array, axis: int) -> Array:
         """(points, joints): where a factor changes its sign between neighbours along an axis."""
@@ -512,13 +512,13 @@ class JointSpace:
         return way[::-1]
 
     def _neighbours(self, cell: tuple[int, ...], shape: tuple[int, ...]) -> list[tuple[int, ...]]:
-        found = []
+        neighbours = []
         for k, joins in enumerate(self.periodic):
             for step in (1, -1):
                 i = cell[k] + step
                 if joins or 0 <= i < shape[k]:
-                    found.append((*cell[:k], i % shape[k], *cell[k + 1 :]))
-        return found
+                    neighbours.append((*cell[:k], i % shape[k], *cell[k + 1 :]))
+        return neighbours
 
 
 def _names(x: Expr) -> set[str]:
@@ -627,12 +627,12 @@ def _cusp(space: JointSpace, labels: Array, poses: int) -> Cusp | None:
     chain = solver.solver(values).chain
     q = np.random.default_rng(2).uniform(space.low, space.high, (poses, chain.n))
     answers = solver.batch(chain.poses(q), values)
-    for found in map(answers.__getitem__, range(poses)):
-        rows = found.solutions[~found.singular]
+    for answer in map(answers.__getitem__, range(poses)):
+        rows = answer.solutions[~answer.singular]
         numbers = [labels[space.cell(x)] for x in rows]
         for i, k in combinations(range(len(rows)), 2):
             if numbers[i] == numbers[k] > 0 and attempts < ATTEMPTS:
                 attempts += 1
                 if space.connected(labels, rows[i], rows[k]):
-                    return Cusp(found.problem, rows[i], rows[k])
+                    return Cusp(answer.problem, rows[i], rows[k])
     return None

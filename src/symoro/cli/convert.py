@@ -245,12 +245,12 @@ def singularities(
 
     With -o FOLDER also singularities.json, locus.csv (singular postures) and pictures.
     """
-    found = sy.singularities(load_robot(robot, tolerance), limits=limits, poses=poses)
-    files = found.write(folder) if folder is not None else []
+    postures = sy.singularities(load_robot(robot, tolerance), limits=limits, poses=poses)
+    files = postures.write(folder) if folder is not None else []
     if json:
-        show_json({**found.data(), "files": [str(f) for f in files]})
+        show_json({**postures.data(), "files": [str(f) for f in files]})
         return
-    show_text(found.report().rstrip())
+    show_text(postures.report().rstrip())
     for file in files:
         show_text(f"Wrote {file}")
 

@@ -245,11 +245,11 @@ def energy_1988(seeds: int = ENERGY_SEEDS) -> dict[str, Any]:
             "QP": qd + rng.standard_normal(qd.shape) * RIPPLES,
             "GAM": tau,
         }
-        found = sy.identify(robot, log, model="energy", solver="rls", folds=1)
-        errors.append([abs(found.values[k] / TRUE[k] - 1) for k in TRUE])
-        if not seed and found.history is not None:
-            places = [found.names.index(k) for k in TRUE]
-            history = found.history[:, places] / truth
+        estimates = sy.identify(robot, log, model="energy", solver="rls", folds=1)
+        errors.append([abs(estimates.values[k] / TRUE[k] - 1) for k in TRUE])
+        if not seed and estimates.history is not None:
+            places = [estimates.names.index(k) for k in TRUE]
+            history = estimates.history[:, places] / truth
     low, middle, high = np.quantile(errors, [0.1, 0.5, 0.9], axis=0)
     return {
         "parameters": list(TRUE),
@@ -354,8 +354,8 @@ def _hits(
         step = 2 * np.pi / ENCODER_POINTS
         log = {"t": move["t"], "q": np.round(move["q"] / step) * step, "GAM": log["GAM"]}
         options = {"drives": ()}
-    found = sy.identify(robot, log, folds=1, solver="wls", **options)
-    return [low <= numbers[k] <= high for k, (low, high) in found.intervals.items()]
+    result = sy.identify(robot, log, folds=1, solver="wls", **options)
+    return [low <= numbers[k] <= high for k, (low, high) in result.intervals.items()]
 
 
 STUDIES = ("energy-1988", "intervals")

@@ -319,16 +319,16 @@ def _causes(fit: _Fit, is_turning: Array) -> Iterator[tuple[Finding, dict[str, A
 def _best_cause(fit: _Fit, is_turning: Array) -> tuple[Finding, _Fit] | None:
     """The cause without which the fit is far better, with the better fit; None if there is none."""
     error = fit.error
-    found: tuple[Finding, _Fit] | None = None
+    best: tuple[Finding, _Fit] | None = None
     least = CLEAR_GAIN * error
     for finding, change in _causes(fit, is_turning):
         other = fit.changed(change)
         without = other.error
         if without < least:
             evidence = f" (the fit leaves {100 * error:.3g} %, without it {100 * without:.3g} %)"
-            found = dataclasses.replace(finding, text=finding.text + evidence), other
+            best = dataclasses.replace(finding, text=finding.text + evidence), other
             least = 0.9 * without
-    return found
+    return best
 
 
 def _delay(fit: _Fit, k: int) -> tuple[float, float]:

@@ -381,9 +381,9 @@ def identify(
     training = _train(passes, sources, request, max(1, folds), make_prior(prior))
     training = _decide_consistency(robot, passes, training, request, choices)
     payload, gains = _estimate_load(passes, _as_list(load), training, known_load)
-    found = _assemble(robot, passes, training, _as_list(validate), examination)
-    found = replace(found, solver=solver or "wls", payload=payload, gains=gains)
-    return found if report is None else _reported(found, report)
+    result = _assemble(robot, passes, training, _as_list(validate), examination)
+    result = replace(result, solver=solver or "wls", payload=payload, gains=gains)
+    return result if report is None else _reported(result, report)
 
 
 def _reported(result: Identification, folder: str | Path) -> Identification:

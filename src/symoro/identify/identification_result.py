@@ -320,12 +320,12 @@ def find_implausible(r: Identification) -> dict[str, str]:
 
     Keys are names of parameters, joints, or "mass".
     """
-    found = {
+    negative = {
         name: f"{NOT_NEGATIVE[name[:2]]} below 0: {v:.3g}"
         for name, v in r.values.items()
         if name[:2] in NOT_NEGATIVE and name[2:].rstrip("R").isdigit() and v < 0
     }
-    return found | _negative_inertias(r) | _far_mass(r)
+    return negative | _negative_inertias(r) | _far_mass(r)
 
 
 def _far_mass(r: Identification) -> dict[str, str]:
@@ -352,11 +352,11 @@ def _negative_inertias(r: Identification) -> dict[str, str]:
     A = r.inertia_matrices(q)
     least = np.diagonal(A, axis1=1, axis2=2).min(axis=0)
     labels = dict(zip(_joint_labels(r), least, strict=True))
-    found = {joint: f"inertia below 0: {v:.3g}" for joint, v in labels.items() if v < 0}
+    negative = {joint: f"inertia below 0: {v:.3g}" for joint, v in labels.items() if v < 0}
     smallest = float(np.linalg.eigvalsh((A + A.transpose(0, 2, 1)) / 2)[:, 0].min())
-    if not found and smallest < 0:
+    if not negative and smallest < 0:
         return {"inertia matrix": f"an eigenvalue below 0: {smallest:.3g}"}
-    return found
+    return negative
 
 
 def _joint_labels(r: Identification) -> list[str]:

@@ -297,8 +297,8 @@ def _read_prior(path: Path) -> dict[str, tuple[float, float]]:
         raise InputError(str(path), str(error), "a CSV file: name, value, sigma") from None
     table = [[x.strip() for x in row] for row in csv.reader(lines) if row]
     if not table or table[0][:3] != ["name", "value", "sigma"]:
-        found = ", ".join(table[0]) if table else "nothing"
-        raise InputError(f"{path}, line 1", found, "the columns name, value, sigma")
+        entries = ", ".join(table[0]) if table else "nothing"
+        raise InputError(f"{path}, line 1", entries, "the columns name, value, sigma")
     return {
         row[0]: _read_pair(f"{path}, row {k}, {row[0]}", row) for k, row in enumerate(table) if k
     }

@@ -64,8 +64,8 @@ class Cells:
         """The smallest shape that holds every element and the given shape."""
         axes = max([len(self.shape), *(len(place) for place in self.cells)])
         if any(len(place) != axes for place in self.cells):
-            found = "elements with different numbers of indices, such as T[4] beside T[4, 4]"
-            raise InputError("array of a listing", found, "as many indices in each element")
+            problem = "elements with different numbers of indices, such as T[4] beside T[4, 4]"
+            raise InputError("array of a listing", problem, "as many indices in each element")
         return tuple(
             max([*(place[axis] + 1 for place in self.cells), *self.shape[axis : axis + 1]])
             for axis in range(axes)

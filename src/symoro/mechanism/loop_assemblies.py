@@ -198,8 +198,8 @@ def assembled_configurations(robot: Robot) -> Configurations:
 def _assembled_configurations(robot: Robot) -> Configurations:
     samples, solved = closed_configurations(robot, MANY), closed_forms(robot)
     assemblies = combined_assemblies(robot, solved) if solved else []
-    found = [positions(robot, a, samples.symbols, len(samples.q)) for a in assemblies]
-    q = np.concatenate([samples.q[:0], *(q[exists] for exists, q in found)])
+    configurations = [positions(robot, a, samples.symbols, len(samples.q)) for a in assemblies]
+    q = np.concatenate([samples.q[:0], *(q[exists] for exists, q in configurations)])
     if len(q):  # cut joints that the formulas leave out
         cuts = np.array([j > robot.NL for j in robot.moving])
         q = newton(samples.f, q, cuts)

@@ -192,10 +192,10 @@ class Explicit:
         savings = self._savings(p)
         for k in savings[: BRANCHES if len(p) <= SHORT_SUM else 1]:
             inside, outside = self._split(p, k)
-            found = self._shortest(inside).terms
+            forms = self._shortest(inside).terms
             if outside:
-                found = (*found, *self._shortest(outside).terms)
-            candidates.append(Formula(found))
+                forms = (*forms, *self._shortest(outside).terms)
+            candidates.append(Formula(forms))
         if self.thorough and len(p) <= MAX_COFACTORS:
             candidates += self._by_cofactors(p)
         return min([*candidates, self._flat(p)], key=self.length)
@@ -517,15 +517,15 @@ def formula_atoms(f: Formula) -> Iterator[Expr]:
 
 def all_atoms(formulas: Iterable[Formula], explicit: Explicit) -> dict[Expr, None]:
     """The atoms of formulas, and of the operands of functions that are not written as a name."""
-    found: dict[Expr, None] = {}
+    atoms: dict[Expr, None] = {}
     stack = list(formulas)
     while stack:
         for x in formula_atoms(stack.pop()):
-            if x not in found:
-                found[x] = None
+            if x not in atoms:
+                atoms[x] = None
                 is_name = x.op in (SYMBOL, SIN, COS) or x in explicit.step_names
                 stack.extend(explicit.formula(a) for a in (() if is_name else x.args))
-    return found
+    return atoms
 
 
 def _definition(n: Expr) -> Expr:

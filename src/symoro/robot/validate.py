@@ -320,16 +320,16 @@ def _spring(robot: Robot, j: int) -> Iterator[Finding]:
     key = next((key for key in SPRING if not is_absent(getattr(joint, key))), "eta")
     if key == "eta" and not (joint.eta and robot.sigma(j) != FIXED):
         return
-    place, found = f"{key}[{j}]", str(getattr(joint, key))
+    place, value = f"{key}[{j}]", str(getattr(joint, key))
     if robot.sigma(j) == FIXED:
         todo = "A spring lies at a joint that moves: clear it, or set sigma to 0 or 1."
-        yield Finding(True, place, found, f"0, since joint {j} is fixed (sigma 2)", todo)
+        yield Finding(True, place, value, f"0, since joint {j} is fixed (sigma 2)", todo)
     elif j > robot.NL:
         todo = "Cut the loop at another joint: the tree's joints have springs and rotors."
-        yield Finding(True, place, found, f"0, since the loop is cut at joint {j}", todo)
+        yield Finding(True, place, value, f"0, since the loop is cut at joint {j}", todo)
     elif not has_spring(joint) and key == "q0":
         todo = f"q0 is the position of rest of a spring: give k[{j}], or set q0[{j}] to 0."
-        yield Finding(True, place, found, "0 for a joint without a spring", todo)
+        yield Finding(True, place, value, "0 for a joint without a spring", todo)
     elif joint.eta and not is_absent(joint.q0):
         todo = "A spring behind the rotor is at rest where rotor and link have the same position."
         yield Finding(True, f"q0[{j}]", str(joint.q0), f"0 with eta[{j}] = 1", todo)

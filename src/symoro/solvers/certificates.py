@@ -102,13 +102,13 @@ class ErrorBounds:
 
     def truth(self, n: Expr) -> Truth:
         """The bounds of a logical value."""
-        found = self.known[n]
-        return found if isinstance(found, Truth) else Truth(ZERO, ONE)
+        value = self.known[n]
+        return value if isinstance(value, Truth) else Truth(ZERO, ONE)
 
     def error(self, n: Expr) -> Expr:
         """The bound of the error of a value."""
-        found = self.known[n]
-        return found.unknown if isinstance(found, Truth) else found
+        bound = self.known[n]
+        return bound.unknown if isinstance(bound, Truth) else bound
 
     def learn(self, roots: Sequence[Expr]) -> None:
         """Bound all values below the roots."""

@@ -214,8 +214,8 @@ class BatchSolutions:
     @cached_property
     def certain(self) -> Array:
         """(problems,) bool: whether it is proven that no solution is missing and none is double."""
-        found = self.count if self.found is None else self.found
-        return self.origin.certified(self.problems, found)
+        counts = self.count if self.found is None else self.found
+        return self.origin.certified(self.problems, counts)
 
     @property
     def branches(self) -> tuple[str, ...]:
@@ -386,8 +386,8 @@ class Follower:
     def _corrected(self, q: Array, guess: Array, goal: Array) -> tuple[Array, Array]:
         """A prediction led to the goal by Newton's method; whether it was near enough."""
         goals = np.broadcast_to(goal, (len(q), 4, 4))
-        found, left = self.chain.polished(guess, goals, CORRECTIONS)
-        gap = found - guess
+        solution, left = self.chain.polished(guess, goals, CORRECTIONS)
+        gap = solution - guess
         gap = np.where(self.chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap)
         step, wrong = (np.abs(x / self.scale).max(axis=1) for x in (guess - q, gap))
         good = (left <= ACCURATE) & (step <= LONGEST) & (wrong <= CLOSE * step + 1e-9)

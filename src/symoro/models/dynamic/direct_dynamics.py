@@ -276,8 +276,8 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
         trace,
     )
     more = times(submatrix(A, held, unknown), x)
-    found = [H[p] + extra for p, extra in zip(held, more, strict=True)]
-    wrench, tau = found[: base - of_base], found[base - of_base :]
+    torques = [H[p] + extra for p, extra in zip(held, more, strict=True)]
+    wrench, tau = torques[: base - of_base], torques[base - of_base :]
     end = of_base + len(free)
     groups, remarks = base_part(m, x[:6] if m.free_base else wrench)
     joints = by_joint("tau", "GAM", given, tau), by_joint("qdd", "QDP", free, x[of_base:end])

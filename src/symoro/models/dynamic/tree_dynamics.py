@@ -380,10 +380,10 @@ def _check_bounded(robot: Robot) -> None:
         "coupled drives": robot.has_coupled_drives,
         "no moving joint": not robot.moving,
     }
-    found = [words for words, has in others.items() if has]
-    if found:
+    obstacles = [words for words, has in others.items() if has]
+    if obstacles:
         raise UnsupportedRobot(
-            f"bounds: {robot.name} has {found[0]}. Bounds are for trees on a fixed base."
+            f"bounds: {robot.name} has {obstacles[0]}. Bounds are for trees on a fixed base."
         )
 
 

@@ -264,8 +264,8 @@ def _columns(robot: Robot, table: ParameterTable, drives: DriveTable) -> Columns
     D = identification_model(_probe(robot, given), {**WHOLE, "parameters": "base"}, Trace())
     assert isinstance(D.details, RegressorColumns)
     names, values = D.details.names, [as_expr(x) for x in D.groups[0].values]
-    found = {units[name]: values[c :: len(names)] for c, name in enumerate(names)}
-    return {key: found[key] for key in sorted(found, key=lambda key: key[0] in LINEAR)}
+    columns = {units[name]: values[c :: len(names)] for c, name in enumerate(names)}
+    return {key: columns[key] for key in sorted(columns, key=lambda key: key[0] in LINEAR)}
 
 
 def _probe(robot: Robot, given: ParameterTable) -> Robot:

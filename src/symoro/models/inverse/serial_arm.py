@@ -353,10 +353,10 @@ def path_loops(arm: Arm) -> list[Loop]:
     """The loops that the joints of an arm move, directly or through other loops."""
     robot = arm.robot
     reached, touched, waiting = {m.j for m in arm.joints}, [], list(loops(robot))
-    while found := [x for x in waiting if reached & set(loop_joints(robot, x))]:
-        touched += found
-        waiting = [x for x in waiting if x not in found]
-        reached.update(j for x in found for j in loop_joints(robot, x))
+    while on_path := [x for x in waiting if reached & set(loop_joints(robot, x))]:
+        touched += on_path
+        waiting = [x for x in waiting if x not in on_path]
+        reached.update(j for x in on_path for j in loop_joints(robot, x))
     return touched
 
 

@@ -255,8 +255,8 @@ def singularities(full: LoopMotion) -> tuple[Expr, ...]:
         [simplified(as_expr(d)) if operation_count([d]) <= READABLE else as_expr(d) for d in dets]
         for dets in candidates
     ]
-    found = [f for d in min(simple, key=operation_count) for f in variable_factors(d)]
-    return tuple(dict.fromkeys(found))
+    factors = [f for d in min(simple, key=operation_count) for f in variable_factors(d)]
+    return tuple(dict.fromkeys(factors))
 
 
 def _singular_note(factors: Sequence[Expr]) -> str:
