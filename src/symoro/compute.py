@@ -44,7 +44,7 @@ from symoro.expr import (
     interpret,
     symbols_of,
 )
-from symoro.formats.text_files import write_bytes, write_text
+from symoro.formats import write_bytes, write_text
 from symoro.model import Model
 from symoro.robot import PRISMATIC, Robot
 

@@ -33,9 +33,9 @@ from symoro.expr import (
     program_cost,
     run_program,
 )
+from symoro.formats import write_text
 from symoro.formats.export import with_parameter_values
 from symoro.formats.pinocchio_model import regressor_map
-from symoro.formats.text_files import write_text
 from symoro.jit.function import Compiled
 from symoro.mechanism import torque_text
 from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, labels_by_joint

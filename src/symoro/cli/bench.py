@@ -31,7 +31,7 @@ from symoro.cli.costs import (
 )
 from symoro.cli.output import progress, remark, show_json, show_table
 from symoro.errors import InputError, UnknownName
-from symoro.formats.text_files import write_text
+from symoro.formats import write_text
 
 STEPS = ("trace", "passes", "emit")
 LANGUAGE = "c"

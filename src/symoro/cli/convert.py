@@ -25,7 +25,7 @@ from symoro.cli.costs import cost_data
 from symoro.cli.generate import CommentsOption, FolderOption, LanguagesOption, Target
 from symoro.cli.output import options_as_wrong_use, progress, remark, show_json, show_text
 from symoro.expr import TABLE_DIGITS, Cost, display_text
-from symoro.formats.text_files import write_text
+from symoro.formats import write_text
 from symoro.robot import Remark
 
 REPORT_SUFFIX = ".regp"

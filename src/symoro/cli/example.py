@@ -24,7 +24,7 @@ import typer
 import symoro as sy
 from symoro.cli.arguments import JsonOption, optional
 from symoro.cli.output import WrongUse, remark, show_json, show_table, show_text
-from symoro.formats.text_files import write_text
+from symoro.formats import write_text
 
 ROBOT_FILES = (".par", ".urdf", ".xml")
 RATE, DURATION, HARMONICS, SPEED = 200.0, 20.0, 5, 1.2  # of a log: Hz, s, and rad/s or m/s

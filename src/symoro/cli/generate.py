@@ -46,7 +46,7 @@ from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
 from symoro.errors import UnknownName
 from symoro.expr import CONSTANT, NAMED, NEG, PI, SYMBOL, Expr, Program
-from symoro.formats.text_files import write_text
+from symoro.formats import write_text
 
 MAX_NOTE = 300  # characters of a note on the console; the header of the code has all of it
 ModelsArgument = Annotated[

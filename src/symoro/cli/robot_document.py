@@ -37,7 +37,7 @@ from symoro.emit.comments import FRAME, cell
 from symoro.emit.languages.latex import escape as tex_escape
 from symoro.emit.source_code import LatexBlock, latex_blocks, split_legend
 from symoro.expr import as_expr, interpret, symbols_of
-from symoro.formats.text_files import write_text
+from symoro.formats import write_text
 from symoro.notation import INERTIA, explain_output, latex_name
 
 DEFAULT = "dgm,jacobian,determinant,inertia,gravity,base-parameters"

@@ -19,7 +19,7 @@ from symoro.emit.printer import CODE, EXPLICIT, Language
 from symoro.emit.unit import Register, Unit
 from symoro.errors import InputError, UnknownName, import_extra
 from symoro.expr import CONSTANT, SYMBOL, Cost, Group, Program
-from symoro.formats.files import html_table
+from symoro.formats import html_table
 from symoro.notation import explain_output
 from symoro.passes.explicit_form import COLLECT
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName
-from symoro.formats.text_files import write_text
+from symoro.formats import write_text
 from symoro.gui.scene.numeric_robot import NumericRobot, closed_postures, numbers
 from symoro.library import RobotSource, load
 from symoro.robot import PRISMATIC, Robot, loops

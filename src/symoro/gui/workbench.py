@@ -20,8 +20,7 @@ from typing import IO, Any
 import symoro as sy
 from symoro import cache
 from symoro.errors import InputError, SymoroError
-from symoro.formats.files import FORMATS
-from symoro.formats.text_files import PRIVATE, file_state, write_bytes, write_text
+from symoro.formats import FORMATS, PRIVATE, file_state, write_bytes, write_text
 from symoro.gui.document import CellEdit, Document, from_data, from_robot, new_document
 from symoro.limits import LIMITS, Limit
 from symoro.robot import STRUCTURES

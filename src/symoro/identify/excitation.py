@@ -29,7 +29,7 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName, checked_types
-from symoro.formats.text_files import write_bytes, write_text
+from symoro.formats import write_bytes, write_text
 from symoro.identify.filtering import Samples
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.log_columns import make_setup

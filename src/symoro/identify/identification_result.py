@@ -19,7 +19,7 @@ import numpy as np
 
 from symoro.errors import SymoroError
 from symoro.expr import ZERO, constant, display_text, is_zero
-from symoro.formats.text_files import file_name, write_text
+from symoro.formats import file_name, write_text
 from symoro.identify.body_parameters import DriveGains, Payload, pseudo_inertia
 from symoro.identify.filtering import Samples, Treatment
 from symoro.identify.held_out_choices import Choice

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.formats.text_files import read_file
+from symoro.formats import read_file
 from symoro.identify.observation_rows import ObservationModel, Rows
 from symoro.identify.triangular_factors import (
     CollectedRows,

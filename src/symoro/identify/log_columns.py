@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.formats.text_files import read_file
+from symoro.formats import read_file
 from symoro.robot import REVOLUTE, Robot, active_joints
 
 Array = np.ndarray

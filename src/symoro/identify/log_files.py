@@ -21,7 +21,7 @@ from typing import Any, TextIO
 import numpy as np
 
 from symoro.errors import InputError, SymoroError, UnknownName, import_extra
-from symoro.formats.text_files import file_state, read_float
+from symoro.formats import file_state, read_float
 from symoro.limits import LIMITS, Limit
 
 Array = np.ndarray

@@ -12,9 +12,8 @@ from typing import Any
 
 from symoro.errors import InputError, UnknownName
 from symoro.expr import Role, Scalar, is_zero, symbol
+from symoro.formats import FORMATS, loads, read_robot
 from symoro.formats.description import import_options
-from symoro.formats.files import FORMATS, read_robot
-from symoro.formats.par import loads
 from symoro.formats.pinocchio_model import from_pinocchio
 from symoro.robot import INERTIAL_PARAMETERS, Body, Robot, RobotWarning
 

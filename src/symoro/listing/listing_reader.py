@@ -29,7 +29,7 @@ from pathlib import Path
 
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.expr import NAMED, Expr, Group, Program, magnitude, transform_nodes
-from symoro.formats.text_files import os_reason, read_file
+from symoro.formats import os_reason, read_file
 from symoro.listing.formula import Cells, Value
 from symoro.listing.statements import (
     Inputs,

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import FormatError, InputError, UnknownName
-from symoro.formats.text_files import open_file, read_file, read_float, write_bytes, write_text
+from symoro.formats import open_file, read_file, read_float, write_bytes, write_text
 from symoro.limits import LIMITS
 from symoro.robot import PRISMATIC, Robot
 

@@ -27,7 +27,7 @@ from symoro.emit.comments import comment_safe
 from symoro.emit.unit import identifier
 from symoro.emit.verify import TIMEOUT, Verification
 from symoro.errors import UnknownName, UnsupportedRobot
-from symoro.formats.text_files import write_text
+from symoro.formats import write_text
 from symoro.models.inverse.elimination import GAIN, characteristic_polynomial
 from symoro.models.inverse.elimination_starts import (
     StartChoice,

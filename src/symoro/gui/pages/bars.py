@@ -14,9 +14,7 @@ from nicegui import app, ui
 import symoro as sy
 from symoro.catalogue import ModelSpec
 from symoro.errors import SymoroError
-from symoro.formats.files import FORMATS
-from symoro.formats.par import loads
-from symoro.formats.text_files import file_name
+from symoro.formats import FORMATS, file_name, loads
 from symoro.gui.document import Document, from_robot
 from symoro.gui.pages import dialogs
 from symoro.gui.workbench import OpenRobot, Workbench

@@ -9,7 +9,7 @@ from typing import Any
 from nicegui import events, ui
 
 from symoro.errors import SymoroError
-from symoro.formats.text_files import write_bytes
+from symoro.formats import write_bytes
 from symoro.gui.pages.model_page import Ask, PageContext
 from symoro.gui.pages.numeric_panels import assumed_text
 from symoro.gui.scene.numeric_robot import assumed

@@ -16,8 +16,8 @@ import numpy as np
 from nicegui import background_tasks, ui
 
 from symoro.errors import InputError, SymoroError
+from symoro.formats import file_state
 from symoro.formats.mesh_files import MAX_TRIANGLES, READERS, Colour, read_mesh
-from symoro.formats.text_files import file_state
 from symoro.gui.scene.numeric_robot import NumericRobot, PlacedFrames, numeric_robot
 from symoro.gui.widgets import Range, View, icon_button
 from symoro.gui.workbench import Folder, OpenRobot, Workbench

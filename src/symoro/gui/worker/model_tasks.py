@@ -28,7 +28,7 @@ from symoro.emit.languages import LANGUAGES
 from symoro.emit.languages.latex import Latex
 from symoro.emit.source_code import latex_blocks
 from symoro.expr import SYMBOL, Expr, identifiers, parse, postorder
-from symoro.formats.par import dumps, loads
+from symoro.formats import dumps, loads
 from symoro.gui.worker.protocol import (
     CodeAnswer,
     CodeQuestion,

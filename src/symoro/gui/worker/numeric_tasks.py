@@ -16,7 +16,7 @@ from scipy.interpolate import CubicSpline
 
 import symoro as sy
 from symoro.errors import InputError
-from symoro.formats.par import dumps
+from symoro.formats import dumps
 from symoro.gui.scene.numeric_robot import closed_postures, numbers, numeric_robot
 from symoro.gui.worker.model_tasks import cached_model, model_key, model_of, robot_of
 from symoro.gui.worker.protocol import (
