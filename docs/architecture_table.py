@@ -1,19 +1,24 @@
-"""Write the table of parts into docs/architecture.md, from docs/house.toml.
+"""Write two tables into docs/architecture.md: the parts of the source, from docs/house.toml, and the
+function of each model, from the catalogue.
 
-Run `python docs/architecture_table.py` after a change of house.toml; a test compares the two.
+Run `python docs/architecture_table.py` after a change of either; a test compares them.
 """
 
 from __future__ import annotations
 
+import inspect
 import tomllib
 from pathlib import Path
 
+import symoro
+from symoro.catalogue import CATALOGUE, ModelSpec
+
 FOLDER = Path(__file__).parent
 PAGE = FOLDER / "architecture.md"
-BEGIN, END = "<!-- parts: begin -->", "<!-- parts: end -->"
+SOURCE = Path(symoro.__file__).parent
 
 
-def table() -> str:
+def parts() -> str:
     """Return the parts of the source in order, the subfolders of models below it, as Markdown."""
     house = tomllib.loads((FOLDER / "house.toml").read_text("utf-8"))
     rows = ["| in `src/symoro` | content |", "|---|---|"]
@@ -23,10 +28,27 @@ def table() -> str:
     return "\n".join(rows)
 
 
+def models() -> str:
+    """Return the models with the file and the function that computes each, as Markdown."""
+    rows = ["| model | file | function |", "|---|---|---|"]
+    return "\n".join([*rows, *map(_row, CATALOGUE.values())])
+
+
+def _row(spec: ModelSpec) -> str:
+    function = inspect.unwrap(spec.resolve or spec.result or spec.build)
+    function = getattr(function, "func", function)
+    file = Path(inspect.getfile(function)).relative_to(SOURCE).as_posix()
+    return f"| `{spec.id}` | `{file}` | `{function.__name__}` |"
+
+
 def page() -> str:
-    """Return docs/architecture.md with the current table."""
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    return f"{before}{BEGIN}\n{table()}\n{END}{rest.partition(END)[2]}"
+    """Return docs/architecture.md with the current tables."""
+    text = PAGE.read_text("utf-8")
+    for name, table in (("parts", parts()), ("models", models())):
+        begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
+        before, _, rest = text.partition(begin)
+        text = f"{before}{begin}\n{table}\n{end}{rest.partition(end)[2]}"
+    return text
 
 
 if __name__ == "__main__":

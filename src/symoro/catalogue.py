@@ -15,14 +15,12 @@ from symoro.errors import SymoroError, UnknownName, UnsupportedRobot
 from symoro.mechanism import (
     check_available,
     check_effects,
-    is_joined,
-    without_effects,
 )
 from symoro.models.dynamic import direct_dynamics, inverse_dynamics, lagrange, reactions
 from symoro.models.identification import energy_regressors, regressor
 from symoro.models.identification.base_parameters import (
     BaseParameters,
-    base_parameters,
+    base_parameters_model,
     prepared_robot,
     robot_of_regressors,
 )
@@ -225,11 +223,6 @@ def _no_program(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 def _resolved_first(robot: Robot, o: Options) -> GeneralArm:
     raise UnsupportedRobot("igm stands for the method that it chooses")
-
-
-def base_result(robot: Robot, o: Options) -> BaseParameters:
-    """The base inertial parameters of the robot without the effects that are left out."""
-    return base_parameters(without_effects(robot, o["without"]), is_joined(robot, o))
 
 
 # --- the table -----------------------------------------------------------------------------------
@@ -459,7 +452,7 @@ _ROWS = (
         (),
         _no_program,
         (opt.WITHOUT, opt.MIMIC),
-        result=base_result,
+        result=base_parameters_model,
     ),
 )
 

@@ -35,7 +35,7 @@ class Check:
     package: str
     version: tuple[str, ...]
     commands: tuple[tuple[str, ...], ...]
-    # (pattern, replacement) of what the tool spells otherwise, where it is not the language's own
+    # (pattern, replacement) for syntax that this tool spells differently from the language itself
     adapt: tuple[tuple[str, str], ...] = ()
     numeric: bool = True  # False where the tool prints no numbers
     slack: float = 1.0  # factor on the tolerance, where the tool does not compute in doubles

@@ -16,10 +16,10 @@ from symoro.expr.cost import (
     depth,
     fused,
     operation_count,
-    operation_price,
     price,
     program_cost,
     run_time_operations,
+    unit_price,
 )
 from symoro.expr.dag import HEIGHT_SHIFT, postorder, postorder_by, reachable, symbols_of
 from symoro.expr.equation_types import (
@@ -299,7 +299,6 @@ __all__ = [
     "named_matrix",
     "neg",
     "operation_count",
-    "operation_price",
     "opposite",
     "parse",
     "partials",
@@ -340,6 +339,7 @@ __all__ = [
     "type4",
     "type5",
     "types6to8",
+    "unit_price",
     "unnamed",
     "variable_factors",
     "variable_order",

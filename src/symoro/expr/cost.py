@@ -8,7 +8,7 @@ Prices, by which equivalent programs are compared, have three cost models. *oper
 published convention: multiplications and additions, trigonometry free (a tie goes to fewer sines).
 *own-angles* counts the same but takes no more angles than there are joints: no phase angles. *time*
 weighs what a processor does: a product and the sum that takes it in are one instruction, a sine and
-cosine of one angle cost as much as twenty products, a division several, and each step of the
+cosine of one angle cost as much as eighteen products, a division several, and each step of the
 longest chain of dependent operations one more.
 """
 
@@ -209,7 +209,7 @@ def _weigh(count: Count, objective: str) -> float:
     return mul * count.mul + add * count.add + trig * count.trig + other * count.other
 
 
-def operation_price(node: Expr) -> float:
+def unit_price(node: Expr) -> float:
     """The price of one operation alone, where only its kind of work counts: 1 at run time, ONCE if
     run once, 0 for none.
     """

@@ -92,7 +92,7 @@ def exact_tolerance(links: Sequence[LinkDescription]) -> float:
 
 
 def _changes_to_exact(links: Sequence[LinkDescription]) -> dict[str, float]:
-    """By joint, how far numbers are from exact ones that look like written with few digits."""
+    """For each joint, the distance of numbers that look rounded from their exact values."""
     changes = {}
     for link in links:
         R, u, p = link.placement[:3, :3], link.axis, link.placement[:3, 3]
@@ -390,7 +390,7 @@ def _with_motors(
 
 @dataclass(frozen=True, eq=False)
 class MovingTree:
-    """The moving joints of a description, whatever is fixed together being one link."""
+    """The tree of moving joints; links connected by fixed joints are merged into one."""
 
     axes: tuple[Axis, ...]
     links: tuple[int, ...]  # of each axis: the described link that its joint carries

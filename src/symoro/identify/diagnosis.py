@@ -45,7 +45,9 @@ TRIAL_ROWS, FIT_ROWS = 2500, 500  # rows of smoothed signals, and of a fit
 DROPPED_PART = 0.03  # of the rows at either end, at which filters have not settled
 DEPENDENT = 1e-7  # singular values, relative to the largest, of columns that depend on others
 GOOD_FIT, POOR_FIT = 0.12, 0.3  # relative errors of smoothed efforts
-CONTRADICTION, LEAST_CONTRADICTION = 3.0, 0.01  # error of a joint over that of its own fit; error
+# largest ratio of a joint's error in the common fit to that in its own fit; errors below the second
+# number are ignored
+CONTRADICTION, LEAST_CONTRADICTION = 3.0, 0.01
 MAX_CAUSES = 3  # of one log
 CLEAR_GAIN = 0.5  # part of the error that is left when the cause is removed
 CLEAR_SIGN = 5.0  # deviations of an inertia below zero
@@ -163,7 +165,7 @@ class _Fit:
         return min(len(self.used), 2 * self.trial.cutoff * seconds), self.rows[k].shape[1] - 1
 
     def is_consistent(self) -> bool:
-        """True unless the parameters that fit all joints fit one far worse than its own would."""
+        """False if the common parameters fit some joint much worse than those of its own fit."""
         for k, together in zip(self.joints, self.errors(), strict=True):
             rows, columns = self.independent_rows(k)
             A, y = self.rows[k][self.used, :-1], self.rows[k][self.used, -1]
@@ -468,7 +470,7 @@ NEGATIVE_FRICTION = 0.05  # of the size of the power of a joint
 
 
 def _noise_share(fit: _Fit) -> float:
-    """The relative error of efforts that their noise above the cut-off lets expect."""
+    """The relative error of a perfect model, estimated from the noise above the cut-off."""
     trial = fit.trial
     rough = trial.tau - lowpass(trial.tau, trial.rate, trial.cutoff, 4)
     band = trial.cutoff / max(trial.rate / 2 - trial.cutoff, trial.cutoff)

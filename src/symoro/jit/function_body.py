@@ -99,8 +99,8 @@ class Task:
         return tuple((tuple(angles), tuple(arcs)) for angles, arcs in stages)
 
     def _turning_depth(self, turning: Sequence[Expr]) -> dict[Expr, int]:
-        """The most `turning` nodes on a path up to each of them, itself included, and to each node
-        that they need.
+        """For each node, the largest number of `turning` nodes on a path from the inputs to it,
+        itself included.
         """
         needed = self.below([a for n in turning for a in n.args], set()).union(turning)
         depth: dict[Expr, int] = {}
@@ -132,7 +132,7 @@ class Body:
         self.places: dict[tuple[object, Expr], str] = {}  # the same → where it is in memory
         # node → sinks that need it, and all that they still need
         self.waiting: dict[Expr, list[tuple[set[Expr], Sink]]] = {}
-        self.held: list[Sink] | None = None  # ready, while none is served
+        self.held: list[Sink] | None = None  # sinks ready to be stored while stores are held back
 
     def write(self, sinks: Sequence[Sink], hold: bool = False) -> None:
         """Write all instructions; the sinks hold every output.
@@ -282,9 +282,9 @@ Fused = dict[Expr, Expr]  # sum → the operand that is fused into it, a product
 
 def fuse(nodes: Sequence[Expr], outputs: Iterable[Expr]) -> tuple[Fused, set[Expr]]:
     """The sums into which a product is fused, and the products that are computed only there."""
-    uses = {n: 0 for n in nodes if n.op is MUL}  # not through a sign
-    sums: dict[Expr, Fused] = {n: {} for n in uses}  # of each product, with the operand there
-    needed = set(map(magnitude, outputs))  # by more than sums
+    uses = {n: 0 for n in nodes if n.op is MUL}  # direct uses, negated ones excluded
+    sums: dict[Expr, Fused] = {n: {} for n in uses}  # by product: the sums that use it
+    needed = set(map(magnitude, outputs))  # products that something other than a sum needs
     for n, operand, product in _uses_of(uses, nodes):
         uses[product] += operand is product
         if n.op is ADD and n not in sums[product]:

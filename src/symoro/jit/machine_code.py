@@ -39,7 +39,7 @@ class Loaded:
     def __init__(
         self, names: Sequence[str], source: str | bytes, make: Callable[[str], bytes]
     ) -> None:
-        """`source` is the text, of which `make` gives the object code, or that code itself."""
+        """`source` is LLVM text, which `make` compiles to object code, or object code."""
         self.names, self.make = names, make
         self.source: str | bytes = source
         self.found: dict[str, int] = {}

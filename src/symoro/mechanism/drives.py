@@ -222,8 +222,8 @@ def friction(joint: Joint) -> Scalar:
 
 
 def stribeck_decay(joint: Joint) -> Scalar:
-    """exp(-(|qd| / VT)^FE), the exponent 1 where there is none [KD 9.26]."""
-    ratio = absolute(joint.QP) / joint.VT
+    """exp(-(|qd| / VT)^FE), the exponent 1 where there is none."""
+    ratio = absolute(joint.QP) / joint.VT  # [KD 9.26]
     return exp(-ratio) if is_absent(joint.FE) else exp(-power(ratio, joint.FE))
 
 
@@ -256,7 +256,7 @@ def spring_per_unit(robot: Robot, j: int) -> dict[str, Scalar]:
 
 
 def link_friction(joint: Joint) -> Scalar:
-    """FVL qd + FSL sign(qd) on the link's side of an elastic joint [KD 9.35a]."""
+    """FVL qd + FSL sign(qd) on the link's side of an elastic joint."""
     total: Scalar = ZERO
     if not is_absent(joint.FVL):
         total = joint.FVL * joint.QP
@@ -277,8 +277,8 @@ def spring_effort(joint: Joint, stretch: Scalar, rate: Scalar) -> Scalar:
 
 
 def spring_energy(joint: Joint, stretch: Scalar) -> Scalar:
-    """k x^2 / 2 + k2 x^3 / 3 + k3 x^4 / 4 [KD 9.34]."""
-    factor = HALF * joint.k
+    """k x^2 / 2 + k2 x^3 / 3 + k3 x^4 / 4."""
+    factor = HALF * joint.k  # [KD 9.34]
     if not is_absent(joint.k2):
         factor = factor + stretch * joint.k2 / 3
     if not is_absent(joint.k3):

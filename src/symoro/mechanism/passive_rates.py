@@ -84,7 +84,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class LoopMotion:
-    """The constraints of a robot, traced: matrices by active and passive joints, and the rest."""
+    """The traced loop constraints of a robot, solved: W, gamma, psi and phi of [KC97 (12)-(14)]."""
 
     source: Robot
     robot: Robot  # its passive positions as expressions where they are known so

@@ -2,7 +2,7 @@
 
 Loops and joints that follow others make some joints of the tree depend on the rest. By virtual work
 the efforts of the independent coordinates are Gamma = G^T Gamma_tree and their inertia is A = G^T
-A_tree G [KC97 (22), (24)]. G is the identity where no joint depends on others: then nothing is
+A_tree G [KC97 (22)]. G is the identity where no joint depends on others: then nothing is
 computed. Vectors and matrices of the tree may begin with the six coordinates of a free base, which
 G leaves as they are.
 """
@@ -148,7 +148,7 @@ class Reduction:
         upper = {}
         for r, c in combinations_with_replacement(size, 2):
             column = {p: g[r] for p, (_, g) in rows.items()}
-            product = _dot({p: row[c] for p, row in half.items()}, column)  # [KC97 (24)]
+            product = _dot({p: row[c] for p, row in half.items()}, column)
             upper[r, c] = trace(f"AM{r + 1}_{c + 1}", product)
         return [[upper[min(r, c), max(r, c)] for c in size] for r in size]
 

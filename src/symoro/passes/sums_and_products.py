@@ -36,7 +36,7 @@ from symoro.expr import (
     magnitude,
     mul,
     neg,
-    operation_price,
+    unit_price,
 )
 
 _level = attrgetter("level")
@@ -198,7 +198,7 @@ def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> f
         node = stack.pop()
         if node in live:
             continue
-        total += operation_price(node)
+        total += unit_price(node)
         for a in map(magnitude, node.args):
             refs[a] = refs.get(a, 0) + 1
             if a not in seen:
@@ -209,7 +209,7 @@ def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> f
     stack = [old]
     while stack:
         node = stack.pop()
-        total -= operation_price(node)
+        total -= unit_price(node)
         for a in map(magnitude, node.args):
             refs[a] = refs.get(a, 0) - 1
             if uses.get(a, 0) + refs[a] == 0:

@@ -119,14 +119,14 @@ class Joint:
     IA: Scalar = ZERO  # rotor inertia on the joint side, kg.m2
     FV: Scalar = ZERO  # viscous friction
     FS: Scalar = ZERO  # Coulomb friction
-    FT: Scalar = ZERO  # Stribeck: friction added at low speed [KD 9.26]
+    FT: Scalar = ZERO  # Stribeck: friction added at low speed
     VT: Scalar = ZERO  # Stribeck: the speed at which it has decayed
     FE: Scalar = ZERO  # Stribeck: the exponent, 0 standing for 1
     FVN: Scalar = ZERO  # viscous friction at negative speed, 0 where it is FV
     FSN: Scalar = ZERO  # Coulomb friction at negative speed, 0 where it is FS
     FL: Scalar = ZERO  # friction per unit of the effort of the links
     FO: Scalar = ZERO  # constant offset
-    FVL: Scalar = ZERO  # viscous friction on the link's side of an elastic joint [KD 9.35a]
+    FVL: Scalar = ZERO  # viscous friction on the link's side of an elastic joint
     FSL: Scalar = ZERO  # Coulomb friction there
     eta: int = 0  # 1 where the spring lies between rotor and link, 0 where beside the drive
     k: Scalar = ZERO  # stiffness of the spring
@@ -176,7 +176,7 @@ class Robot(DerivedResults):
     joints: tuple[Joint, ...]
     base: Base = field(default_factory=Base)
     gravity: tuple[Scalar, ...] = (ZERO, ZERO, ZERO)
-    # qd = coupling @ (motor velocities), rows by moving joint of the tree [KD 9.33]
+    # qd = coupling @ (motor velocities), rows by moving joint of the tree
     coupling: tuple[tuple[Scalar, ...], ...] = ()
     mimics: tuple[Coupled, ...] = ()  # joints that follow others
     values: Mapping[str, float] = field(default_factory=dict)  # numbers known for symbols

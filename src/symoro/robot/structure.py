@@ -57,17 +57,17 @@ def terminal_frames(robot: Robot) -> tuple[int, ...]:
 
 def last_frame(robot: Robot) -> int:
     """The terminal frame of models by default: the last tool frame, else the last link that carries
-    no other; of a closed-loop robot its hand.
+    no other; of a closed-loop robot its end effector.
     """
     if robot.NJ > robot.NL:
-        return _hand(robot)
+        return _end_effector(robot)
     if robot.NF > robot.NL:
         return robot.NF
     antecedents = {robot.ant(j) for j in range(1, robot.NL + 1)}
     return max(j for j in range(1, robot.NL + 1) if j not in antecedents)
 
 
-def _hand(robot: Robot) -> int:
+def _end_effector(robot: Robot) -> int:
     """The frame of a closed-loop robot with most motorised joints on its path.
 
     Of several it is a tool frame, then the link on which most loops end (a platform), then the

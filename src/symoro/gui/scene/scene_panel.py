@@ -425,7 +425,7 @@ class Shape(TypedDict):
 def visible_shapes(opened: OpenRobot) -> list[Mesh]:
     """The shapes of the robot's source that are drawn.
 
-    They are those for the eye. MJCF has bodies with shapes for contacts alone: these are drawn.
+    These are the visual shapes; the collision shapes of bodies that have no others (MJCF).
     """
     origin = opened.robot.origin if opened.robot else None
     if origin is None:

@@ -153,7 +153,7 @@ def solve_for_accelerations(
     names = [*(BASE_LABELS if free else ()), *unknown_names(m.joints, m.elastic)]
     block = submatrix(A, unknown, unknown)
     above = m.parents(m.joints, free, len(m.elastic))
-    x = solve_tree_system(block, right, above, names, trace)
+    x = solve_tree_system(block, right, above, names, trace)  # [KC97 (24)]
     if free:
         return x[:6], x[6:]
     more = times(submatrix(A, range(base), unknown), x)
@@ -161,7 +161,7 @@ def solve_for_accelerations(
 
 
 def _joined_parts(parts: Sequence[Part], method: str) -> Traced:
-    """One model of several parts; the method is told where there is nothing else to tell."""
+    """One model of several parts; the note names the method if there are no other notes."""
     remarks = tuple(text for _, texts in parts for text in texts)
     return Traced(tuple(g for groups, _ in parts for g in groups), remarks or (method,))
 
@@ -251,7 +251,7 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the drives whose acceleration is given, accelerations of the other coordinates, whose
     effort is given: `qdd` of joints and `qMdd` of rotors.
 
-    The drive of an elastic joint is its rotor; the effort on its link is none but the spring's.
+    The drive of an elastic joint is its rotor; only the spring acts on its link.
     """
     if loaded_joints(robot):
         raise UnsupportedRobot(

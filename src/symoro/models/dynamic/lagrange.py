@@ -414,11 +414,11 @@ def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
     links = dict(enumerate(link_motions(tree, False, trace), 1))
     for j, x in ({0: base_motion(tree), **links} if m.moving_base else links).items():
         of_links[j] = kinetic(tree.bodies[j], x), potential(tree, j, trace)
-        twice, U = twice + of_links[j][0], U + of_links[j][1]
+        twice, U = twice + of_links[j][0], U + of_links[j][1]  # [KD 9.9], [KD 9.24]
     for j in m.robot.sprung_joints:
         U = U + spring_energy(tree.joint(j), stretch(tree, j))
     for j in m.elastic:
-        U = U + spring_energy(tree.joint(j), elastic_stretch(tree, j))  # [KD 9.34]
+        U = U + spring_energy(tree.joint(j), elastic_stretch(tree, j))
     speeds = drive_speeds(tree)
     for v, p in zip(speeds, times(rotor_matrix(tree), speeds), strict=True):
         twice = twice + v * p

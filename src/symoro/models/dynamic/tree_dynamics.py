@@ -162,7 +162,7 @@ def with_load_friction(
 
 def inertia(m: Mechanism, forms: Choices | None, trace: Trace) -> list[list[Scalar]]:
     """A of the coordinates."""
-    return m.reduction.project_matrix(tree_inertia(m.moving, forms, trace), trace)  # [KC97 (24)]
+    return m.reduction.project_matrix(tree_inertia(m.moving, forms, trace), trace)
 
 
 def notes(m: Mechanism) -> tuple[str, ...]:

@@ -213,7 +213,7 @@ def group_parameters(
 
 
 def _group_link(robot: Robot, j: int, grouping: str, first_moment: str, state: _State) -> _State:
-    """One link further."""
+    """Group the parameters of link j with those of its antecedent; return the new state."""
     i, bodies = robot.ant(j), list(state.bodies)
     _eliminate_moment(robot, bodies, j, first_moment)
     link, moves = _divide(robot, j, bodies[j], grouping)
@@ -256,7 +256,7 @@ def _shift(b: Body, P: Vec3) -> Body:
     MS, M = first_moments(b), b.M
     S = MS + MS + P * M
     xx, yy, zz = P.x * S.x, P.y * S.y, P.z * S.z
-    return Body(  # [KD 9.46]
+    return Body(  # [KD 9.46], [KD Table 9.1]
         XX=b.XX + (yy + zz),
         XY=b.XY - (P.x * MS.y + P.y * MS.x + P.x * P.y * M),
         XZ=b.XZ - (P.x * MS.z + P.z * MS.x + P.x * P.z * M),

@@ -248,7 +248,7 @@ def _inertia_starts(robot: Robot, space: Space) -> list[Choices]:
 
 
 def _recommended(robot: Robot, moves: bool, turned_frame: str) -> Values:
-    """The values that pay on most robots."""
+    """The choices that save operations on most robots."""
     return {
         Choice(kind, j): value
         for j in range(1, robot.NL + 1)

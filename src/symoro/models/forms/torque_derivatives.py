@@ -1,9 +1,9 @@
 """Derivatives of the inverse dynamics by q, qd and qdd, in closed form over pairs of joints.
 
-Where joint i moves by dq (or faster by dqd), everything that it carries feels a change of
-acceleration that is rigid but for one term, so that composite bodies (see `composite_inertia`)
-answer for all of it at once. With w, the acceleration VP of the origin and c = U z of link i on its
-axis z, a particle at rho from the origin feels
+If joint i moves by dq (or faster by dqd), the accelerations of all links that it carries change as
+those of one rigid body, except for one term, so that the composite body (see `composite_inertia`)
+gives the change of the wrench. With w, the acceleration VP of the origin and c = U z of link i on
+its axis z, a particle at rho from the origin feels
 
     per dq_i:   VP x z + c x rho + 2 d x v,   d = w x z       (prismatic: c)
     per dqd_i:  2 d x rho + 2 z x v                           (prismatic: 2 d)                [D 6]

@@ -170,6 +170,11 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 # --- grouping -------------------------------------------------------------------------------------
 
 
+def base_parameters_model(robot: Robot, o: Options) -> BaseParameters:
+    """Return the base parameters of the robot without the effects that are left out."""
+    return base_parameters(without_effects(robot, o["without"]), is_joined(robot, o))
+
+
 def base_parameters(robot: Robot, joined: bool = False) -> BaseParameters:
     """Return the base parameters: exact, or by numbers where `needs_numbers`; `joined`: joints that
     follow others are no coordinates.

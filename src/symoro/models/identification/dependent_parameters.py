@@ -6,8 +6,8 @@ numeric geometry; dependent parameters have dependent columns [KD Appendix 5]. O
 robot the states close the loops, and the torques are those of its motors; joints that follow others
 count with those that they follow. A moving base has six rows more, and its own link has columns.
 
-What the general rules of grouping leave concerns the first links and the rotors. How their
-parameters depend follows from their energy functions, whose linear relations are solved with all
+The general rules of grouping leave dependent parameters in the first links and the rotors. How they
+depend on others follows from their energy functions, whose linear relations are solved with all
 parameters as symbols. Rules 2-6 of [KD §9.4.2.4], Table 9.2 and the rotor rules of [KD §9.4.2.5]
 all follow, for trees, tilted and moving bases and any gravity. For loops whose motion is not linear
 the factors come from the numbers too.
@@ -391,8 +391,8 @@ def _tied(robot: Robot) -> list[ParameterKey]:
 
 
 def _energy_functions(robot: Robot) -> UnitFunction:
-    """The energy per unit of a parameter; where the base is at rest or moves in every way, efforts
-    depend on it alone.
+    """The energy per unit of a parameter. If the base is at rest or free, the efforts follow from
+    the energy.
     """
     trace = Trace()
     motions = [base_motion(robot), *link_motions(robot, False, trace)]

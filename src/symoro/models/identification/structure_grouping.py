@@ -7,9 +7,10 @@ With friction written as V v + W |v| + S sign(v) + O, the second drive adds c^2 
 and c O to the first. A damper beside a joint adds to V, a dry friction that depends on the
 direction to the offset O.
 
-What is left are constants and springs: an offset FO beside a weight that never changes, the spring
-of a follower beside that of its master. They show as dependent columns of the regressor; the
-factors come from the efforts as functions, or from the numbers where only these are known.
+The remaining dependent parameters are offsets and springs: an offset FO beside a weight that never
+changes, the spring of a follower beside that of its master. They show as dependent columns of the
+regressor; the factors come from the efforts as functions, or from the numbers where only these are
+known.
 
 At rest, sign(v) = 0: there dry friction that is grouped with an offset has another value than
 before, which is also one of those that it can have at rest.
@@ -467,7 +468,9 @@ def _pivot(relation: Table) -> ParameterKey | None:
 
 
 def _eliminate_entry(table: Table, pivot: ParameterKey, factors: Table, later: list[Table]) -> None:
-    """Count a parameter to others, and put its column in terms of theirs in later relations."""
+    """Add a parameter, times its factor, to each of the others, and write its column in terms of
+    theirs in later relations.
+    """
     for other, factor in factors.items():
         table[other] = table[other] + factor * table[pivot]
     table[pivot] = ZERO

@@ -44,9 +44,9 @@ PLACES = (
     5,
     0,
     1,
-)  # the constant of the loop that holds the pose; in the first three the pose is on the left side
+)  # index of the constant transform that contains the pose; on the left side in the first three
 LEFT = (2, 3, 4)
-ORDER, GAIN = 6, 12  # where the order of the joints and their gains begin
+ORDER, GAIN = 6, 12  # offsets of the joint order and of the gains in the array of a start
 DIRECTION = 11  # of the generator of random displacements
 DEPENDENT = 1e-10
 SOME_POSE = np.array(

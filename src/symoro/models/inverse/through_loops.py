@@ -1,5 +1,5 @@
-"""Inverse geometric models of closed-loop robots [KC97 §3.3]: the path to the hand as a serial arm,
-then the other joints through the loops.
+"""Inverse geometric models of closed-loop robots [KC97 §3.3]: the path to the end effector as a
+serial arm, then the other joints through the loops.
 
 The joints of the path, passive ones included, follow from the pose by Paul's or Pieper's method. A
 loop whose joints are known up to three or four is solved as for `loop-geometry` (parallelogram,

@@ -197,11 +197,12 @@ def loop_kinematics(robot: Robot, o: Options, trace: Trace) -> Traced:
     Wc = [[signs[k] if k == m else 0 for m in range(len(c))] for k in range(len(c))]
     groups = (
         matrix("W", [solved.W[j] for j in p], p, a),
-        matrix("Wa", full.rows(a), rows, a),
+        matrix("Wa", full.rows(a), rows, a),  # [KC97 (12)]
         matrix("Wp", full.rows(p), rows, p),
         matrix("Wac", full.cut_rows(a), c, a),
         matrix("Wpc", full.cut_rows(p), c, p),
         matrix("Wc", Wc, c, c),
+        # [KC97 (14)]
         output_group("psi", (len(rows),), full.psi, [f"psi{r}" for r in rows]),
         output_group("phi", (len(c),), full.phi, [f"phi{k}" for k in c], (c,)),
     )
