@@ -13,20 +13,20 @@
 ;   21 … the length of each array, then for each group its number of axes and four lengths
 ; Places in a bytes object and in an ndarray: {bytes} the content; 8 type; 16 data; 24 axes; 32 lengths; 56 dtype; 64 flags.
 
-define internal i64 @field(ptr %context, i64 %k) alwaysinline {
+define internal i64 @field(ptr %context, i64 %k) alwaysinline nounwind {
   %place = getelementptr i64, ptr %context, i64 %k
   %value = load i64, ptr %place
   ret i64 %value
 }
 
-define internal ptr @pointer(ptr %context, i64 %k) alwaysinline {
+define internal ptr @pointer(ptr %context, i64 %k) alwaysinline nounwind {
   %place = getelementptr ptr, ptr %context, i64 %k
   %value = load ptr, ptr %place
   ret ptr %value
 }
 
 ; -2: not an array that is handled here; -1: one row of `size`; otherwise the number of rows
-define internal i64 @rows_of(ptr %x, ptr %context, i64 %size) alwaysinline {
+define internal i64 @rows_of(ptr %x, ptr %context, i64 %size) alwaysinline nounwind {
 entry:
   %ndarray = call ptr @pointer(ptr %context, i64 0)
   %float64 = call ptr @pointer(ptr %context, i64 1)
@@ -64,7 +64,7 @@ no:
 }
 
 ; whether `out` is a writable array of exactly the group's shape
-define internal i1 @fits(ptr %out, ptr %context, ptr %group) alwaysinline {
+define internal i1 @fits(ptr %out, ptr %context, ptr %group) alwaysinline nounwind {
 entry:
   %ndarray = call ptr @pointer(ptr %context, i64 0)
   %float64 = call ptr @pointer(ptr %context, i64 1)
@@ -104,7 +104,7 @@ no:
 }
 
 ; whether `out`, of the group's shape, shares no memory with the inputs: results are stored while inputs are still read
-define internal i1 @apart(ptr %out, ptr %group, ptr %in, ptr %sizes, i64 %arrays) {
+define internal i1 @apart(ptr %out, ptr %group, ptr %in, ptr %sizes, i64 %arrays) nounwind {
 entry:
   %axes = call i64 @field(ptr %group, i64 0)
   %begin = call i64 @field(ptr %out, i64 2)
@@ -143,7 +143,7 @@ no:
 }
 
 ; the constants of the parameter vector x: those of the last call, or made anew
-define internal ptr @constants(ptr %x, ptr %context) alwaysinline {
+define internal ptr @constants(ptr %x, ptr %context) alwaysinline nounwind {
 entry:
   %n = call i64 @field(ptr %context, i64 16)
   %c = call ptr @pointer(ptr %context, i64 14)
@@ -179,7 +179,7 @@ done:
 }
 
 ; a new array for the group, for one state (rows -1) or many
-define internal ptr @new_array(ptr %context, ptr %group, i64 %rows) {
+define internal ptr @new_array(ptr %context, ptr %group, i64 %rows) nounwind {
 entry:
   %lengths = alloca [6 x i64]
   %axes = call i64 @field(ptr %group, i64 0)
@@ -210,7 +210,7 @@ make:
   ret ptr %array
 }
 
-define ptr @call(ptr %self, ptr %args, i64 %given, ptr %keywords) {
+define ptr @call(ptr %self, ptr %args, i64 %given, ptr %keywords) nounwind {
 entry:
   %in = alloca [16 x ptr]
   %steps = alloca [16 x i64]

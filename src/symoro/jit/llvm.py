@@ -49,6 +49,13 @@ class Target:
         return min(self.lanes, BESIDE)
 
     @property
+    def far(self) -> bool:
+        """True if code reaches its constants and functions at any distance, by longer instructions.
+        Windows needs this, because llvmlite offers no JITLink there.
+        """
+        return "windows" in self.triple
+
+    @property
     def versions(self) -> tuple[str, ...]:
         """Versions and features that the object code depends on, apart from the program."""
         compiler = (
@@ -72,10 +79,12 @@ class Target:
         return self._machine(opt=0)
 
     def _machine(self, **options: Any) -> Any:
+        # "jitdefault": the large code model, and ELF objects on Windows too
+        relocation, model = ("static", "jitdefault") if self.far else ("pic", "small")
         return (
             llvm()
             .Target.from_triple(self.triple)
-            .create_target_machine(reloc="pic", codemodel="small", **options)
+            .create_target_machine(reloc=relocation, codemodel=model, **options)
         )
 
 

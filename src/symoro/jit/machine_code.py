@@ -65,10 +65,15 @@ class Loaded:
             self.compile()
             if isinstance(self.source, bytes) and not self.found:
                 start = time.perf_counter()
-                engine = _link(self.source)
-                finalize(self, _close, engine).atexit = False
-                self.found = {name: engine.get_function_address(name) for name in self.names}
-                self.source = b""  # the engine has its own copy
+                try:
+                    self.found, owners = _link(self.source, self.names)
+                except RuntimeError as error:  # no memory
+                    raise RuntimeError(
+                        f"machine code of {', '.join(self.names)}: "
+                        f"LLVM cannot load it: {error}. {ADVICE}"
+                    ) from error
+                finalize(self, _close, owners).atexit = False
+                self.source = b""  # LLVM has its own copy
                 self.milliseconds += _since(start)
         return self.found
 
@@ -196,31 +201,61 @@ def _generator(target: Target) -> Any:
     return target.machine()
 
 
-def _link(code: bytes) -> Any:
-    _provide_library()
+def _link(code: bytes, names: Sequence[str]) -> tuple[dict[str, int], tuple[Any, ...]]:
+    """Place the code in memory: the addresses of its functions, and the objects of LLVM that hold
+    them, in the order in which they are closed.
+
+    JITLink places code and constants of a module in one block, so that the 32-bit distances between
+    them always suffice. Each module has a linker of its own, because a linker keeps some memory of
+    every module that it ever linked.
+    """
+    if host().far:
+        return _link_apart(code, names)
+    linker = llvm().create_lljit_compiler(host().linker(), use_jit_link=True, suppress_errors=True)
+    library = llvm().JITLibraryBuilder().add_object_img(code).add_current_process()
+    for name, address in _mathematics().items():
+        library.import_symbol(name, address)
+    for name in names:
+        library.export_symbol(name)
+    tracker = library.link(linker, "model")
+    return {name: tracker[name] for name in names}, (tracker, linker)
+
+
+def _link_apart(code: bytes, names: Sequence[str]) -> tuple[dict[str, int], tuple[Any, ...]]:
+    """Like `_link`, for code whose sections may lie at any distance, since MCJIT places them one by
+    one and ends the process if a distance of 32 bits does not suffice.
+    """
+    for name, address in _mathematics().items():
+        llvm().add_symbol(name, address)
     engine = llvm().create_mcjit_compiler(llvm().parse_assembly(""), host().linker())
     engine.add_object_file(llvm().ObjectFileRef.from_data(code))
     engine.finalize_object()
-    return engine
+    return {name: engine.get_function_address(name) for name in names}, (engine,)
 
 
-def _close(engine: Any) -> None:
+def _close(owners: tuple[Any, ...]) -> None:
     """Free the functions; `turn` prevents a fork meanwhile."""
     if not sys.is_finalizing():
         with turn():
-            engine.close()
+            for owner in owners:
+                owner.close()
 
 
 @cache
-def _provide_library() -> None:
-    """Make the functions of the mathematics library known to LLVM if it does not find them."""
-    library: ctypes.CDLL | None = None
+def _mathematics() -> dict[str, int]:
+    """The addresses of the mathematical functions that code calls, by name: those that LLVM finds
+    in this process, otherwise those of the system's library.
+    """
+    addresses, library = {}, None
     for name in (*LIBRARY, "sin", "cos", "atan", "atan2"):
-        if not llvm().address_of_symbol(name):
+        address = llvm().address_of_symbol(name)
+        if not address:
             library = library or ctypes.CDLL(
                 "ucrtbase" if sys.platform == "win32" else ctypes.util.find_library("m")
             )
-            llvm().add_symbol(name, ctypes.cast(getattr(library, name), ctypes.c_void_p).value)
+            address = ctypes.cast(getattr(library, name), ctypes.c_void_p).value
+        addresses[name] = address
+    return addresses
 
 
 # --- machine code that is the same for all models: the built-in Python function, strided batches -

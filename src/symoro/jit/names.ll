@@ -16,7 +16,7 @@
 ; them, 2 how many more layouts are learnt, 3 … the element of each key.
 
 ; stores the number that an object is; false if it is none
-define internal i1 @store_number(ptr %context, ptr %item, ptr %place) alwaysinline {
+define internal i1 @store_number(ptr %context, ptr %item, ptr %place) alwaysinline nounwind {
 entry:
   %kind = call ptr @pointer(ptr %item, i64 1)
   %float = call ptr @pointer(ptr %context, i64 2)
@@ -57,7 +57,7 @@ no:
 }
 
 ; reads a dictionary of the remembered layout; false if it has another one or a value is no number
-define internal i1 @read_layout(ptr %context, ptr %values, ptr %numbers) {
+define internal i1 @read_layout(ptr %context, ptr %values, ptr %numbers) nounwind {
 entry:
   %position = alloca i64
   %key = alloca ptr
@@ -105,7 +105,7 @@ no:
 }
 
 ; remembers the layout of a dictionary whose keys are all names of elements
-define internal void @learn(ptr %context, ptr %values, i64 %with.parameters) {
+define internal void @learn(ptr %context, ptr %values, i64 %with.parameters) nounwind {
 entry:
   %position = alloca i64
   %key = alloca ptr
@@ -162,7 +162,7 @@ done:
 }
 
 ; looks up element k; stores its number; adds to the items found. False if the value is missing or no number
-define internal i1 @read_number(ptr %context, ptr %values, i64 %k, ptr %numbers, ptr %found) {
+define internal i1 @read_number(ptr %context, ptr %values, i64 %k, ptr %numbers, ptr %found) nounwind {
 entry:
   %double = mul i64 %k, 2
   %at = add i64 %double, 19
@@ -195,7 +195,7 @@ no:
   ret i1 false
 }
 
-define ptr @named(ptr %self, ptr %values) {
+define ptr @named(ptr %self, ptr %values) nounwind {
 entry:
   %in = alloca [16 x ptr]
   %out = alloca [16 x ptr]

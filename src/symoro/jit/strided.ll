@@ -9,7 +9,7 @@
 ;   buffer             64 doubles per column, inputs first
 ;   places             a pointer per column, inputs first
 
-define internal void @copy(i64 %n, ptr %from, i64 %fromstep, ptr %to, i64 %tostep) {
+define internal void @copy(i64 %n, ptr %from, i64 %fromstep, ptr %to, i64 %tostep) nounwind {
 entry:
   br label %loop
 loop:
@@ -27,7 +27,7 @@ done:
   ret void
 }
 
-define void @strided(i64 %n, ptr %in, ptr %steps, i64 %inputs, ptr %out, ptr %outsteps, i64 %outputs, ptr %c, ptr %kernel, ptr %buffer, ptr %places) {
+define void @strided(i64 %n, ptr %in, ptr %steps, i64 %inputs, ptr %out, ptr %outsteps, i64 %outputs, ptr %c, ptr %kernel, ptr %buffer, ptr %places) nounwind {
 entry:
   %outplaces = getelementptr ptr, ptr %places, i64 %inputs
   %half = mul i64 %inputs, 512
