@@ -92,12 +92,14 @@ def inertial_parameters(robot: Robot) -> list[ParameterKey]:
 
 
 def _has_rotor(robot: Robot, j: int) -> bool:
-    """A passive joint of a closed-loop robot has none unless it is given; that of an elastic joint
-    moves on its own.
+    """True if a rotor may move with joint j: that of an elastic joint moves on its own. A passive
+    joint of a closed-loop robot has none unless it is given; the same holds for the rigid joints of
+    a robot with elastic ones, so that no parameter is counted to a rotor that is not there.
     """
     if robot.joint(j).eta:
         return False
-    return not robot.has_closed_loops or bool(robot.frame(j).mu) or not is_zero(robot.joint(j).IA)
+    passive = robot.has_closed_loops and not robot.frame(j).mu
+    return not (passive or robot.has_elastic_joints) or not is_zero(robot.joint(j).IA)
 
 
 # --- the matrix -----------------------------------------------------------------------------------
@@ -208,9 +210,10 @@ def _unit_efforts(
 
 
 def _without_inertia(robot: Robot) -> Robot:
-    """The robot without inertial parameters, wrenches and coupling."""
+    """The robot without inertial parameters, wrenches, coupling and rotors behind springs."""
     return dataclasses.replace(
         robot,
+        joints=tuple(dataclasses.replace(x, eta=0) for x in robot.joints),
         bodies=tuple(Body() for _ in robot.bodies),
         wrenches=tuple(Wrench() for _ in robot.wrenches),
         coupling=(),

@@ -4,8 +4,8 @@ and links of closed loops.
 Drives whose speeds are proportional, v' = c v, have one friction law between them: a follower and
 the joint that it follows, motors that turn with one coordinate, passive joints of a parallelogram.
 With friction written as V v + W |v| + S sign(v) + O, the second drive adds c^2 V, c |c| W, |c| S
-and c O to the first. A damper beside a joint adds to V, a dry friction that depends on the
-direction to the offset O.
+and c O to the first. A damper beside a joint, or friction of a link behind a spring, adds to V and
+S in the same way, a dry friction that depends on the direction to the offset O.
 
 The remaining dependent parameters are offsets and springs: an offset FO beside a weight that never
 changes, the spring of a follower beside that of its master. They show as dependent columns of the
@@ -142,7 +142,9 @@ def group_drives(robot: Robot, table: ParameterTable) -> ParameterTable:
 
 
 def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
-    """Count the friction of drives, and dampers, to the first drive with a proportional speed."""
+    """Count the friction of drives to the first one with a proportional speed; then that of links
+    behind springs, and dampers beside joints, to the drives.
+    """
     first: list[tuple[int, Sequence[Expr]]] = []
     m = Mechanism(robot, WHOLE, Trace())
     for j, row in _speed_rows(m, [x.QP for x in motor_joints(m.moving)]):
@@ -153,12 +155,12 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
             _merge(robot, drives, (j, merged[0]), merged[1])
     speeds = [m.moving.joint(j).QP for j in tree_joints(robot)]
     for j, row in _speed_rows(m, speeds):
-        if is_zero(drives.get("kd", j)) or j in robot.elastic_joints:
-            continue
+        links = ("FVL", "FSL") if j in robot.elastic_joints else ("kd", "")
         for k, c in _proportional(row, first):
-            if not is_zero(drives.get("FV", k)):
-                drives.add("FV", k, c * c * drives.get("kd", j))
-                drives.values["kd", j] = ZERO
+            for own, key, factor in ((links[0], "FV", c * c), (links[1], "FS", absolute(c))):
+                if own and not is_zero(drives.get(own, j)) and not is_zero(drives.get(key, k)):
+                    drives.add(key, k, as_expr(factor * drives.get(own, j)))
+                    drives.values[own, j] = ZERO
 
 
 def _proportional(
