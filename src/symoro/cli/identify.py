@@ -11,7 +11,9 @@ import typer
 
 import symoro as sy
 from symoro.cli.arguments import (
+    FloatingBase,
     JsonOption,
+    MobileBase,
     RobotArgument,
     ToleranceOption,
     load_robot,
@@ -247,6 +249,8 @@ def identify(
     repair: RepairOption = False,
     strict: StrictOption = False,
     tolerance: ToleranceOption = None,
+    floating: FloatingBase = False,
+    mobile: MobileBase = False,
     json: JsonOption = False,
     *,
     signals: dict[str, Any],
@@ -258,7 +262,7 @@ def identify(
     writes them with plots, -o the robot with the new numbers.
     """
     result = sy.identify(
-        load_robot(robot, tolerance),
+        load_robot(robot, tolerance, floating, mobile),
         logs,
         validate=validate or (),
         setup=setup,

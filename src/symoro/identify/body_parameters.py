@@ -108,8 +108,8 @@ def body_limits(
 ) -> BodyLimits:
     """Return the bounds, checked against the robot."""
     for j, bounds in (bodies or {}).items():
-        if j not in range(1, robot.NL + 1):
-            raise InputError("bodies", f"link {j}", f"a link from 1 to {robot.NL}")
+        if j not in range(robot.first_link, robot.NL + 1):
+            raise InputError("bodies", f"link {j}", f"a link from {robot.first_link} to {robot.NL}")
         for name, (low, high) in bounds.items():
             if name not in BOUNDED:
                 raise UnknownName(f"bodies, link {j}", name, BOUNDED)
@@ -139,9 +139,8 @@ def solve_consistent(
     bounds = np.array(
         [*_not_negative(parameters, setup), *_limit_rows(parameters, limits)], float
     ).reshape(-1, len(scale) + 1)
-    problem = ConsistentFit(
-        A / scale, y, scale, parameters.robot.NL, _known_bodies(parameters, known), bounds
-    )
+    bodies = _known_bodies(parameters, known)
+    problem = ConsistentFit(A / scale, y, scale, len(bodies), bodies, bounds)
     start = _start(parameters, problem.known, limits)
     z = problem.solve(start * scale)
     return {name: float(v) for name, v in zip(parameters.standard, z / scale, strict=True)}
@@ -159,7 +158,7 @@ def _weighted_triangle(system: ObservationSystem, estimate: Estimate) -> Array:
 def _known_bodies(parameters: Parameters, known: Mapping[str, float]) -> Array:
     """P0 (links, 4, 4) of the known bodies, the ball where none is known."""
     bodies = []
-    for j in range(1, parameters.robot.NL + 1):
+    for j in range(parameters.robot.first_link, parameters.robot.NL + 1):
         body = pseudo_inertia(
             {f"{key}{j}": known.get(f"{key}{j}", 0.0) for key in INERTIAL_PARAMETERS}, j
         )
@@ -214,8 +213,9 @@ def _limit_rows(parameters: Parameters, limits: BodyLimits) -> list[Array]:
 def _start(parameters: Parameters, known: Array, limits: BodyLimits) -> Array:
     """Standard parameters strictly inside all bounds: known bodies, or balls where they fit."""
     p = {name: _start_drive(name) for name in parameters.standard}
-    masses = _start_masses(known, limits)
-    for j, P in enumerate(known, 1):
+    links = dict(enumerate(known, parameters.robot.first_link))
+    masses = _start_masses(links, limits)
+    for j, P in links.items():
         p |= _start_body(j, P, masses[j], limits.bodies.get(j, {}))
     return np.array([p[name] for name in parameters.standard])
 
@@ -227,9 +227,9 @@ def _start_drive(name: str) -> float:
     return 1.0 if _is_dissipative(name) else 0.0
 
 
-def _start_masses(known: Array, limits: BodyLimits) -> dict[int, float]:
+def _start_masses(known: Mapping[int, Array], limits: BodyLimits) -> dict[int, float]:
     """Masses of the known bodies where they meet the bounds, by link."""
-    masses = {j: float(P[3, 3]) for j, P in enumerate(known, 1)}
+    masses = {j: float(P[3, 3]) for j, P in known.items()}
     ranges = {j: bounds["mass"] for j, bounds in limits.bodies.items() if "mass" in bounds}
     for j, (low, high) in ranges.items():
         masses[j] = masses[j] if low < masses[j] < high else (low + high) / 2

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from symoro.errors import InputError
 from symoro.identify.log_columns import (
+    BASE,
+    BASE_COLUMNS,
+    BOTH,
+    JOINTS,
     UNIT_FACTORS,
     ColumnMap,
     Setup,
@@ -167,19 +171,125 @@ def map_columns(path: Path, present: Sequence[str], robot: Robot, setup: Setup) 
     places = [robot.moving.index(j) for j in logged_joints(robot)]
     names, units = _time_column(path, present, setup)
     labels = joint_labels(robot)
-    search = _ColumnSearch(path, tuple(present), tuple(labels))
+    search, moving_base = _ColumnSearch(path, tuple(present), tuple(labels)), robot.has_moving_base
     for quantity, all_joints in own.items():
         asked = setup.columns.get(quantity)
         default = tuple(all_joints[k] for k in places)
         if asked is not None:
             wanted = search.check_count(quantity, _listed(asked, labels))
         else:
-            wanted = search.find(quantity, default)
+            wanted = search.find(quantity, default, optional=quantity == "tau" and moving_base)
         if not wanted:
             continue
         names[quantity] = _in_order(wanted, setup.column_order.get(quantity))
         units |= search.unit(quantity, wanted) if quantity not in setup.units else {}
+    names |= _base_columns(path, present, robot, setup)
     return ColumnMap(path, names, units)
+
+
+# --- columns of a moving base and of contacts -----------------------------------------------------
+
+AXES = ("x", "y", "z")
+BASE_NAMES = {  # as in the models, and the words of the messages of an IMU and a wrench
+    "w0": (("W01", "W02", "W03"), (("angular", "velocity"), ("gyro",), ("gyroscope",))),
+    "wd0": (("WP01", "WP02", "WP03"), (("angular", "acceleration"),)),
+    "a0": (("A01", "A02", "A03"), (("linear", "acceleration"), ("accelerometer",))),
+    "force": (("F01", "F02", "F03"), (("wrench", "force"),)),
+    "moment": (("C01", "C02", "C03"), (("wrench", "torque"), ("wrench", "moment"))),
+}
+
+
+def _base_columns(
+    path: Path, present: Sequence[str], robot: Robot, setup: Setup
+) -> dict[str, tuple[str, ...]]:
+    """The columns of the motion of a moving base, of the wrench on it, and of contact forces."""
+    names: dict[str, tuple[str, ...]] = {}
+    for quantity, count in BASE_COLUMNS.items():
+        asked = setup.columns.get(quantity)
+        if asked is None:
+            own = _base_set(path, present, quantity) if robot.has_moving_base else ()
+        else:
+            own = _check_present(path, present, quantity, _listed(asked, range(1, count + 1)))
+            _check_base(path, quantity, own, count, robot)
+        if own:
+            names[quantity] = own
+    if {"w0", "a0"} & set(names) and not {"w0", "a0"} <= set(names):
+        raise InputError(
+            f"{path}, motion of the base",
+            f"columns of {', '.join(k for k in names if k != 'wrench')}",
+            "w0, its angular velocity, and a0, its acceleration less gravity, both in frame 0",
+            'Name them: columns.w0 = ["…", "…", "…"], columns.a0 = ["…", "…", "…"].',
+        )
+    contacts = [x for listed in (setup.contacts or {}).values() for x in listed]
+    if contacts:
+        names["contacts"] = _check_present(path, present, "contacts", contacts)
+    return names
+
+
+def _check_base(path: Path, quantity: str, own: Sequence[str], count: int, robot: Robot) -> None:
+    """Refuse columns of a base that does not move, and another number of them."""
+    if not robot.has_moving_base:
+        raise InputError(
+            f"{path}, columns of {quantity}",
+            f"{robot.name} with a fixed base",
+            "a robot on a moving base",
+            "Load it with floating=True or mobile=True (--floating, --mobile).",
+        )
+    if len(own) != count:
+        raise InputError(f"{path}, columns of {quantity}", ", ".join(own), f"{count} columns")
+
+
+def _base_set(path: Path, present: Sequence[str], quantity: str) -> tuple[str, ...]:
+    """The columns whose names say a quantity of the base; none if there are none."""
+    if quantity == "wrench":
+        force, moment = (_base_set(path, present, key) for key in ("force", "moment"))
+        return (*force, *moment) if force and moment else ()
+    own, words = BASE_NAMES[quantity]
+    if set(own) <= set(present):
+        return own
+    sets: dict[str, dict[str, str]] = {}
+    for name in present:
+        parts = _words(_split_unit(name)[0])
+        if parts and parts[-1] in AXES and any(set(w) <= set(parts) for w in words):
+            sets.setdefault(" ".join(parts[:-1]), {})[parts[-1]] = name
+    complete = [tuple(x[c] for c in AXES) for x in sets.values() if set(x) == set(AXES)]
+    if len(complete) > 1:
+        raise InputError(
+            f"{path}, columns of {quantity} of the base",
+            f"two sets: {', '.join(complete[0])}; and {', '.join(complete[1])}",
+            "one set of columns",
+            f'Say which: columns.{quantity} = ["{complete[0][0]}", …].',
+        )
+    return complete[0] if complete else ()
+
+
+def with_efforts(robot: Robot, setup: Setup, columns: ColumnMap) -> Setup:
+    """Return the setup of a robot on a moving base with the efforts that are used: those of the
+    joints, the wrench on the base, or both, as the log has them.
+    """
+    has_wrench = "wrench" in columns.names or setup.contacts is not None
+    present = {JOINTS: "tau" in columns.names, BASE: has_wrench}
+    if not has_wrench and (robot.base.floating or not present[JOINTS]):
+        raise InputError(
+            f"{columns.path}, efforts on the base of {robot.name}",
+            "no columns of the wrench on the base or of contact forces",
+            "columns.wrench (force and moment in frame 0), or contacts = {link = [columns]}",
+            "contacts = {} states that the robot touches nothing.",
+        )
+    if robot.base.floating and "w0" not in columns.names:
+        raise InputError(
+            f"{columns.path}, motion of the base of {robot.name}",
+            "no columns of it",
+            "w0, its angular velocity, and a0, its acceleration less gravity, both in frame 0",
+            'Name them: columns.w0 = ["…", "…", "…"], columns.a0 = ["…", "…", "…"].',
+        )
+    efforts = setup.efforts or (BOTH if all(present.values()) else JOINTS)
+    if not setup.efforts and not present[JOINTS]:
+        efforts = BASE
+    missing = [k for k in (JOINTS, BASE) if efforts in (k, BOTH) and not present[k]]
+    if missing:
+        raise InputError("setup, efforts", repr(efforts), f"columns of those of the {missing[0]}")
+    return replace(setup, efforts=efforts, drives=() if efforts == BASE else setup.drives)
 
 
 def _in_order(names: Sequence[str], order: Sequence[int] | None) -> tuple[str, ...]:
@@ -198,7 +308,7 @@ class _ColumnSearch:
     present: tuple[str, ...]
     labels: tuple[str, ...]
 
-    def find(self, quantity: str, own: tuple[str, ...]) -> tuple[str, ...]:
+    def find(self, quantity: str, own: tuple[str, ...], optional: bool = False) -> tuple[str, ...]:
         """The columns of a quantity, one per joint; none if an optional one is missing.
 
         `own` are the names that the robot has for it.
@@ -207,7 +317,7 @@ class _ColumnSearch:
         plain = [names for names, rest in sets.items() if not rest] or list(sets)
         if len(plain) > 1:
             self._refuse_two(quantity, plain)
-        if not plain and quantity in ("q", "tau"):
+        if not plain and quantity in ("q", "tau") and not optional:
             return self._missing(quantity, own)
         return plain[0] if plain else ()
 
@@ -340,14 +450,14 @@ def _is_time(name: str) -> bool:
     return bool(words) and words <= TIME_WORDS and words != {"header"}
 
 
-def _listed(asked: Sequence[str] | str, labels: Sequence[str]) -> list[str]:
+def _listed(asked: Sequence[str] | str, labels: Sequence[str | int]) -> list[str]:
     """Names from a list, a text with commas, or a pattern whose * counts the joints and whose
     {joint} stands for their names.
     """
     if not isinstance(asked, str):
         return [str(x) for x in asked]
     if "{joint}" in asked:
-        return [asked.replace("{joint}", label) for label in labels]
+        return [asked.replace("{joint}", str(label)) for label in labels]
     if "*" in asked:
         return [asked.replace("*", str(k)) for k in range(1, len(labels) + 1)]
     return [x.strip() for x in asked.split(",")]

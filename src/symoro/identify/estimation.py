@@ -31,6 +31,7 @@ from symoro.identify.body_parameters import (
     estimate_payload,
     solve_consistent,
 )
+from symoro.identify.column_names import map_columns, with_efforts
 from symoro.identify.diagnosis import Examination, examine
 from symoro.identify.filtering import Piece, Samples, Treatment, read_samples
 from symoro.identify.held_out_choices import (
@@ -189,6 +190,11 @@ def _check_simulated(model: ObservationModel) -> None:
             "no gains of the controller",
             "kp and kd of the joints' controller, tau = kp (qr - q) + kd (qrd - qd)",
             "Give them in the setup: [controller] kp = […], kd = […].",
+        )
+    if model.robot.has_moving_base:
+        raise UnsupportedRobot(
+            "iv and didim simulate the robot with the controller of its joints, which does not "
+            "determine the motion of a moving base: use wls or irls."
         )
     if model.parameters.added:
         raise UnsupportedRobot(
@@ -373,7 +379,12 @@ def identify(
     robot = load_robot(robot)
     limits, sources = body_limits(robot, bodies, total_mass), _training_logs(logs)
     request = Request(check_solver(solver), essential, physical, filter, limits)
-    examination = examine(robot, sources, _combine_setup(robot, setup, entries), repair)
+    stated = _combine_setup(robot, setup, entries)
+    if robot.has_moving_base:
+        log = open_log(sources[0])
+        columns = map_columns(log.path, log.names, robot, stated)
+        stated = with_efforts(robot, stated, columns)
+    examination = examine(robot, sources, stated, repair)
     observation = ObservationModel(robot, examination.setup, model)
     passes = LogPasses(observation, _method(factor, sources), jobs, scheduler, track)
     passes, choices = _choose(robot, passes, sources, request)

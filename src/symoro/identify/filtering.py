@@ -358,6 +358,8 @@ class Samples:
     row: int  # of the file, of the row `first`
     qr: Array | None = None  # reference positions
     log: int = -1  # number of the log among those that are fitted; -1: none of them
+    base: Array | None = None  # w0, wd0, a0 of a moving base, (rows, 9); None: at rest
+    external: Array | None = None  # wrench on the base, then contact forces, (rows, columns)
 
     @staticmethod
     def of_motion(q: Array, qd: Array, qdd: Array, tau: Array | None = None) -> Samples:
@@ -374,7 +376,10 @@ class Samples:
         """Return some rows, all of them its own."""
         qr = None if self.qr is None else self.qr[rows]
         t, q, qd, qdd, tau = (x[rows] for x in (self.t, self.q, self.qd, self.qdd, self.tau))
-        return Samples(t, q, qd, qdd, tau, self.rate, 0, len(t), self.row, qr, self.log)
+        base, external = (None if x is None else x[rows] for x in (self.base, self.external))
+        return Samples(
+            t, q, qd, qdd, tau, self.rate, 0, len(t), self.row, qr, self.log, base, external
+        )
 
     def settled(self, head: int, tail: int) -> Samples:
         """Return the same window without own rows in the transients at the ends of a stretch."""
@@ -462,7 +467,7 @@ def first_signals(source: Source, robot: Robot, setup: Setup) -> FirstSignals:
         None if setup.to_time is None else int(np.searchsorted(t, setup.to_time, side="right")),
     )
     signals = {name: x[used] for name, x in signals.items()}
-    if setup.shift and len(signals["t"]):
+    if setup.shift and len(signals["t"]) and "tau" in signals:
         tau, first, end = shift_efforts(signals["t"], signals["tau"], setup.shift)
         signals = {name: x[first:end] for name, x in {**signals, "tau": tau}.items()}
     return FirstSignals(signals, len(head) < HEAD_ROWS, columns)
@@ -626,18 +631,33 @@ def _filter(signals: dict[str, Array], times: _Window, treatment: Treatment) -> 
         t, signals = _on_even_grid(t, signals, float(t[first]), 1 / rate)
         first, last = (int(np.searchsorted(t, e - 1e-9 / rate)) for e in ends)
         row = math.ceil(row / treatment.every) * treatment.every
-    if treatment.shift:
+    if treatment.shift and "tau" in signals:
         signals["tau"], low_end, high_end = shift_efforts(t, signals["tau"], treatment.shift)
         row += max(0, low_end - first)
         first, last = max(first, low_end), max(min(last, high_end), max(first, low_end))
     low = {
         k: lowpass(x, rate, treatment.motion, treatment.order)
         for k, x in signals.items()
-        if k in ("q", "qd", "qdd")
+        if k in ("q", "qd", "qdd", "w0", "wd0", "a0")
     }
     qd = low["qd"] if "qd" in low else central_difference(low["q"], rate)
     qdd = low["qdd"] if "qdd" in low else central_difference(qd, rate)
-    return Samples(t, low["q"], qd, qdd, signals["tau"], rate, first, last, row, signals.get("qr"))
+    tau = signals.get("tau", np.zeros(qd.shape))
+    samples = Samples(t, low["q"], qd, qdd, tau, rate, first, last, row, signals.get("qr"))
+    return _with_base(samples, low, signals)
+
+
+def _with_base(s: Samples, low: Mapping[str, Array], signals: Mapping[str, Array]) -> Samples:
+    """The samples with the motion of a moving base, and the forces on it and at contacts."""
+    base = external = None
+    if "w0" in low:
+        wd0 = low["wd0"] if "wd0" in low else central_difference(low["w0"], s.rate)
+        base = np.concatenate([low["w0"], wd0, low["a0"]], axis=1)
+    if {"wrench", "contacts"} & set(signals):
+        wrench = signals.get("wrench", np.zeros((len(s.q), 6)))
+        contacts = signals.get("contacts", np.zeros((len(s.q), 0)))
+        external = np.concatenate([wrench, contacts], axis=1)
+    return replace(s, base=base, external=external)
 
 
 def _on_even_grid(

@@ -57,7 +57,7 @@ NO_ROWS = InputError(
     "logs", "no row that is used", "motion", "Check from_time, to_time and dead_zone."
 )
 CHOICE_FOLDS = 4
-MOTION = ("q", "qd", "qdd")  # quantities of a log whose noise biases estimates
+MOTION = ("q", "qd", "qdd", "w0", "wd0", "a0")  # quantities of a log whose noise biases estimates
 DIFFERENCES = 6  # order of the differences that show the noise of a signal
 NO_NOISE = 1e-9  # deviation over the range of a signal that is only rounding
 NOISE_DRAWS = 2  # samples of noise

@@ -19,6 +19,7 @@ from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr import ZERO, Expr, Role, as_expr, interpret, is_zero, symbol, symbols_of
 from symoro.identify.filtering import Samples
 from symoro.identify.log_columns import Setup, logged_joints
+from symoro.mechanism import base_symbols
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.identification.regressor import DRIVES
 from symoro.robot import INERTIAL_PARAMETERS, Body, Joint, Robot, Wrench
@@ -50,15 +51,30 @@ def _with_symbols(robot: Robot, asked: tuple[str, ...]) -> Robot:
             _check_stribeck(robot, j)
         return symbol(f"{key}{j}", Role.INERTIAL) if wanted else ZERO
 
-    bodies = [_symbolic_body(j) for j in range(1, robot.NL + 1)]
+    bodies = [_symbolic_body(j) if j >= robot.first_link else Body() for j in range(robot.NL + 1)]
     joints: list[Joint] = []
     for j, x in enumerate(robot.joints, 1):
         parameters: dict[str, Any] = {key: drive_parameter(j, x, key) for key in DRIVES}
         joints.append(dataclasses.replace(x, **parameters))
     wrenches = tuple(Wrench() for _ in robot.wrenches)
+    if robot.has_moving_base:  # gravity counts in its acceleration
+        W0, WP0, V0, VP0 = (base_symbols(key) for key in ("W0", "WP0", "V0", "VP0"))
+        base = dataclasses.replace(robot.base, W0=W0, WP0=WP0, V0=V0, VP0=VP0)
+        robot = dataclasses.replace(robot, base=base, gravity=(ZERO, ZERO, ZERO))
     return dataclasses.replace(
-        robot, bodies=(Body(), *bodies), joints=tuple(joints), wrenches=wrenches, coupling=()
+        robot, bodies=tuple(bodies), joints=tuple(joints), wrenches=wrenches, coupling=()
     )
+
+
+def without_drives(robot: Robot) -> Robot:
+    """Return the robot without rotors, friction and springs, as the wrench on its base shows it."""
+
+    def bare() -> Robot:
+        none: dict[str, Any] = dict.fromkeys(DRIVES, ZERO)
+        joints = tuple(dataclasses.replace(x, **none) for x in robot.joints)
+        return dataclasses.replace(robot, joints=joints)
+
+    return robot.derived("without drives", bare)
 
 
 def _check_stribeck(robot: Robot, j: int) -> None:
@@ -79,7 +95,7 @@ def _symbolic_body(j: int) -> Body:
 def known_values(robot: Robot) -> dict[str, float]:
     """Return the numbers that the robot as given has for parameters, by their plain name."""
     entries: dict[str, Any] = {}
-    for j in range(1, robot.NL + 1):
+    for j in range(robot.first_link, robot.NL + 1):
         entries |= {f"{key}{j}": getattr(robot.bodies[j], key) for key in INERTIAL_PARAMETERS}
     for j, x in enumerate(robot.joints, 1):
         entries |= {f"{key}{j}": getattr(x, key) for key in DRIVES}
@@ -127,11 +143,11 @@ class Parameters:
     @cached_property
     def standard(self) -> tuple[str, ...]:
         """Standard parameters of all links and drives, then the added ones."""
-        numbers = range(1, self.robot.NL + 1)
+        numbers = range(self.robot.first_link, self.robot.NL + 1)
         links = [f"{key}{j}" for j in numbers for key in INERTIAL_PARAMETERS]
         drives = [
             f"{key}{j}"
-            for j in numbers
+            for j in range(1, self.robot.NL + 1)
             for key in DRIVES
             if not is_zero(getattr(self.robot.joint(j), key))
         ]

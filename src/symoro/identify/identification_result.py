@@ -31,8 +31,8 @@ from symoro.identify.least_squares import (
     ObservationSystem,
     prediction_errors,
 )
-from symoro.identify.log_columns import Finding, logged_joints
-from symoro.identify.observation_rows import WHOLE_ROBOT, ObservationModel
+from symoro.identify.log_columns import BASE, Finding, logged_joints
+from symoro.identify.observation_rows import BASE_GROUPS, WHOLE_ROBOT, ObservationModel
 from symoro.identify.triangular_factors import LogTrace
 from symoro.models.identification.regressor import DRIVES
 from symoro.robot import INERTIAL_PARAMETERS, PRISMATIC, Body, Robot
@@ -163,21 +163,25 @@ class Identification:
             if k in other.values and 0 < math.hypot(s, other.sigma[k]) < math.inf
         }
 
-    def predict(self, q: Array, qd: Array, qdd: Array) -> Array:
+    def predict(self, q: Array, qd: Array, qdd: Array, base: Array | None = None) -> Array:
         """Return the efforts of the logged joints, (..., joints), in N.m or N.
 
-        q, qd and qdd have the same shape, in rad or m and their derivatives, in joint order.
+        q, qd and qdd have the same shape, in rad or m and their derivatives, in joint order. With a
+        moving base the result is (..., groups), and `base` (..., 9) is its motion in frame 0:
+        angular velocity, angular acceleration, acceleration less gravity; None: it is at rest.
         """
         q, qd, qdd = (np.asarray(x, float) for x in (q, qd, qdd))
         model = self._dynamic_model
         flat = [x.reshape(-1, len(model.joints)) for x in (q, qd, qdd)]
         effort = np.zeros(flat[0].shape)
         for _ in range(LOAD_ITERATIONS if "FL" in (model.setup.drives or ()) else 1):
-            motion = Samples.of_motion(flat[0], flat[1], flat[2], effort)
+            motion = Samples.of_motion(flat[0], flat[1], flat[2], effort[:, : flat[0].shape[1]])
+            if base is not None:
+                motion = dataclasses.replace(motion, base=np.asarray(base, float).reshape(-1, 9))
             rows = model.augmented_rows(motion, "D", None)
             pairs = zip(rows, model.group_columns, strict=True)
             effort = np.stack([A[:, :-1] @ self.x[c] for A, c in pairs], axis=1)
-        return np.asarray(effort.reshape(q.shape))
+        return np.asarray(effort.reshape(*q.shape[:-1], len(model.groups)))
 
     @cached_property
     def _dynamic_model(self) -> ObservationModel:
@@ -265,6 +269,8 @@ class Identification:
         joints = tuple(
             dataclasses.replace(x, **_numbers_of(x, DRIVES, numbers)) for x in source.joints
         )
+        if self.observation.setup.efforts == BASE:  # which say nothing about the drives
+            joints = self.given.joints
         known = {k: v for k, v in self.given.values.items() if k in source.symbols}
         name = f"{self.given.name}_identified"
         return dataclasses.replace(
@@ -330,7 +336,8 @@ def find_implausible(r: Identification) -> dict[str, str]:
 
 def _far_mass(r: Identification) -> dict[str, str]:
     """The mass of all links if it is far from that of the robot file."""
-    known, masses = known_values(r.given), [f"M{j}" for j in range(1, r.given.NL + 1)]
+    links = range(r.given.first_link, r.given.NL + 1)
+    known, masses = known_values(r.given), [f"M{j}" for j in links]
     if r.standard is None or not all(name in known for name in masses):
         return {}
     total, sheet = sum(r.standard[name] for name in masses), sum(known[m] for m in masses)
@@ -341,7 +348,8 @@ def _far_mass(r: Identification) -> dict[str, str]:
 
 def _negative_inertias(r: Identification) -> dict[str, str]:
     """The joints whose own inertia is negative at a posture, or "inertia matrix"."""
-    if r.given.has_closed_loops:  # random positions of the motors need not close the loops
+    # random positions of motors need not close loops; rows of joints need not be those of motors
+    if r.given.has_closed_loops or r.given.has_moving_base:
         return {}
     limits = [r.given.joint(j).limits[:2] for j in r.observation.joints]
     low, high = (
@@ -601,12 +609,13 @@ def _plausibility_section(r: Identification) -> list[str]:
         sections += [
             "<p>Friction and rotor inertias are not negative, and the inertia matrix is positive "
             f"definite at {POSTURES} random postures.</p>"
-            if not r.given.has_closed_loops
+            if not (r.given.has_closed_loops or r.given.has_moving_base)
             else "<p>Friction and rotor inertias are not negative.</p>"
         ]
     if r.standard is not None:
         head = ["link", "mass [kg]", "centre [m]", "principal moments about it [kg.m²]"]
-        bodies = [_body_row(r.standard, j) for j in range(1, r.given.NL + 1)]
+        links = range(r.given.first_link, r.given.NL + 1)
+        bodies = [_body_row(r.standard, j) for j in links]
         sections += [_html_table(head, bodies)]
     return sections
 
@@ -798,6 +807,8 @@ def _unit(r: Identification, group: str) -> str:
     """The unit of the measurement: power, work, force or torque."""
     if group == WHOLE_ROBOT:
         return "W" if r.model == "power" else "J"
+    if group in BASE_GROUPS:
+        return "N" if BASE_GROUPS.index(group) < 3 else "N.m"
     joints = logged_joints(r.given)
     return "N" if r.given.sigma(joints[r.groups.index(group)]) == PRISMATIC else "N.m"
 

@@ -80,6 +80,9 @@ def convert_signals(
     is_turning = turning_joints(robot)
     signals = {}
     for quantity, logged in columns.split(rows).items():
+        if quantity in BASE_QUANTITIES:
+            signals[quantity] = _in_si(logged, units.get(quantity), np.array(True))
+            continue
         x = _in_si(logged, units.get(quantity), is_turning | bool(setup.ratios))
         if quantity in setup.signs:
             x = x * np.array(setup.signs[quantity])
@@ -175,8 +178,14 @@ def check_time(columns: ColumnMap, t: Array, row: int) -> None:
 # --- The setup of an identification: what the columns of a log mean and how signals are treated ---
 
 
-# time, positions, velocities, accelerations, efforts, reference positions
-QUANTITIES = ("t", "q", "qd", "qdd", "tau", "qr")
+# positions, velocities, accelerations, efforts and reference positions of the joints
+JOINT_QUANTITIES = ("q", "qd", "qdd", "tau", "qr")
+# of a moving base, in frame 0, with the number of columns: angular velocity and acceleration, the
+# signal of an accelerometer at its origin (acceleration less gravity), force and moment on it
+BASE_COLUMNS = {"w0": 3, "wd0": 3, "a0": 3, "wrench": 6}
+BASE_QUANTITIES = (*BASE_COLUMNS, "contacts")
+QUANTITIES = ("t", *JOINT_QUANTITIES, *BASE_COLUMNS)
+JOINTS, BASE, BOTH = "joints", "base", "both"  # the efforts that are used
 AUTO = "auto"
 ANGLES = ("rad", "deg", "turn", "rpm")  # beginnings of units of angles
 TIME_ROUNDING = 1e-9  # s
@@ -225,6 +234,11 @@ class Setup:
     shift: tuple[float, ...] = ()  # s by which efforts were logged after the motion
     from_time: float | None = None  # s: only samples between these times are used
     to_time: float | None = None
+    # link or frame -> columns of the force, or force and moment, that act on it at its origin, in
+    # its axes; {} for a robot that touches nothing
+    contacts: Mapping[str, Sequence[str]] | None = None
+    gravity: tuple[float, ...] = ()  # m/s2 in frame 0, of a moving base that is at rest
+    efforts: str = ""  # of a moving base: joints, base or both; empty: those that the log has
     kp: tuple[float, ...] = ()  # gains of the joint controller that made the log, for iv and didim
     kd: tuple[float, ...] = ()
 
@@ -265,10 +279,10 @@ def turning_joints(robot: Robot) -> Array:
 
 CORRECTIONS = ("signs", "order", "unwrap", "shift")
 TABLES = {  # of the TOML file -> its keys
-    "log": ("columns", "units", "rate", "from_time", "to_time", *CORRECTIONS),
+    "log": ("columns", "units", "rate", "from_time", "to_time", "contacts", *CORRECTIONS),
     "transmission": ("ratios", "coupling", "offsets", "gains"),
     "filter": ("cutoff", "order", "decimate", "dead_zone"),
-    "model": ("drives", "drift", "horizon"),
+    "model": ("drives", "drift", "horizon", "efforts", "gravity"),
     "controller": ("kp", "kd"),
 }
 LISTS = ("ratios", "offsets", "gains", "dead_zone", "kp", "kd", "shift")
@@ -303,8 +317,11 @@ def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
     if not _is_number(values.get("order", DEFAULT_ORDER)):  # that of the columns, not of the filter
         values["column_order"] = values.pop("order")
     values |= {key: _list_of_numbers(key, values[key], n) for key in LISTS if key in values}
+    if "gravity" in values:
+        values["gravity"] = _list_of_numbers("gravity", values["gravity"], 3, "component")
     _check_numbers(values)
     _check_quantities(values)
+    _check_contacts(values)
     _check_filter(values)
     values |= _check_corrections(values, n)
     if "coupling" in values:
@@ -325,7 +342,7 @@ def _check_corrections(values: Mapping[str, Any], n: int) -> dict[str, Any]:
     A list of signs is that of the efforts, a list of an order that of all quantities.
     """
     signs = _by_quantity("signs", values.get("signs", {}), ("tau",), n)
-    order = _by_quantity("order", values.get("column_order", {}), QUANTITIES[1:], n)
+    order = _by_quantity("order", values.get("column_order", {}), JOINT_QUANTITIES, n)
     for quantity, given in signs.items():
         if not set(given) <= {1.0, -1.0}:
             raise InputError(f"setup, signs of {quantity}", repr(given), "1 or -1 for each joint")
@@ -365,11 +382,13 @@ def _is_number(value: Any) -> bool:
     return is_number and abs(value) <= sys.float_info.max
 
 
-def _list_of_numbers(key: str, value: Any, n: int) -> tuple[float, ...]:
+def _list_of_numbers(
+    key: str, value: Any, n: int, element: str = "logged joint"
+) -> tuple[float, ...]:
     listed = list(value) if isinstance(value, list | tuple | np.ndarray) else [value] * n
     if len(listed) != n or not all(_is_number(v) for v in listed):
         raise InputError(
-            f"setup, {key}", repr(value), f"a number, or {n} of them: one per logged joint"
+            f"setup, {key}", repr(value), f"a number, or {n} of them: one per {element}"
         )
     return tuple(float(v) for v in listed)
 
@@ -402,13 +421,31 @@ def _check_names(entries: Mapping[str, Any]) -> None:
 
 def _check_quantities(values: Mapping[str, Any]) -> None:
     for key in ("columns", "units", "signs", "column_order"):
-        given = values.get(key, {})
+        given, known = values.get(key, {}), QUANTITIES
+        if key in ("signs", "column_order"):
+            known = JOINT_QUANTITIES
         for quantity in given if isinstance(given, Mapping) else ():
-            if quantity not in QUANTITIES:
-                raise UnknownName(f"setup, {key}", quantity, QUANTITIES)
+            if quantity not in known:
+                raise UnknownName(f"setup, {key}", quantity, known)
     for quantity, unit in values.get("units", {}).items():
         if unit not in UNIT_FACTORS:
             raise UnknownName(f"setup, unit of {quantity}", unit, UNIT_FACTORS)
+
+
+def _check_contacts(values: Mapping[str, Any]) -> None:
+    """Raise an error unless contacts are lists of three or six columns and efforts is a choice."""
+    contacts = values.get("contacts", {})
+    if not isinstance(contacts, Mapping):
+        raise InputError("setup, contacts", repr(contacts), "a table: link = [columns]")
+    for place, names in contacts.items():
+        if not isinstance(names, list | tuple) or len(names) not in (3, 6):
+            raise InputError(
+                f"setup, contacts of {place}",
+                repr(names),
+                "three columns of a force, or six of a force and a moment",
+            )
+    if (efforts := values.get("efforts", BOTH)) not in (JOINTS, BASE, BOTH):
+        raise UnknownName("setup, efforts", str(efforts), (JOINTS, BASE, BOTH))
 
 
 def _check_filter(values: Mapping[str, Any]) -> None:
@@ -631,4 +668,4 @@ def signal_findings(s: Signals, is_turning: Array, whole: bool) -> list[Finding]
         return [f for f in findings if f.code in ("position-unit", "wrap", "short")]
     if not any(f.code == "wrap" for f in findings):
         findings += _derivative_findings(s)
-    return [*findings, *_effort_findings(s)]
+    return [*findings, *(_effort_findings(s) if "tau" in s else ())]

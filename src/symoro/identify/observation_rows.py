@@ -28,7 +28,7 @@ import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.expr import is_zero
+from symoro.expr import as_expr, interpret, is_zero, symbols_of
 from symoro.identify.filtering import (
     KERNEL_SPAN,
     Piece,
@@ -44,14 +44,16 @@ from symoro.identify.identifiable_parameters import (
     independent_motors,
     motor_columns,
     with_symbols,
+    without_drives,
 )
-from symoro.identify.log_columns import Setup, logged_joints
+from symoro.identify.log_columns import BASE, BOTH, JOINTS, Setup, logged_joints
 from symoro.jit.function import Compiled
 from symoro.robot import Robot, passive_joints
 
 Array = np.ndarray
 CHUNK_ROWS = 1024  # rows that are computed at a time
 DECIMATED_CHUNK_ROWS = 16
+BASE_GROUPS = tuple(f"base {c}{axis}" for c in "fm" for axis in "xyz")  # rows of a moving base
 WHOLE_ROBOT = "robot"  # the group of rows of the models with one row per sample
 REGRESSORS = {  # of each model, by output group
     "dynamic": {"D": "id-dynamic"},
@@ -79,6 +81,11 @@ class RegressorPart:
 def _check_model(robot: Robot, model: str) -> None:
     if model not in REGRESSORS:
         raise UnknownName("model", model, REGRESSORS)
+    if robot.has_moving_base and model != "dynamic":
+        raise UnsupportedRobot(
+            f"{robot.name} has a moving base, whose velocity the model '{model}' needs and sensors "
+            "on it do not measure: use the model 'dynamic'."
+        )
     if robot.has_elastic_joints:
         raise UnsupportedRobot(
             f"{robot.name} has elastic joints, whose rotors logs have no columns for: set eta "
@@ -101,11 +108,11 @@ class ObservationModel:
         terms: tuple[FrictionTerm, ...] = (),
     ) -> None:
         _check_model(robot, model)
-        self.robot, self.setup, self.model = with_symbols(robot, setup.drives or ()), setup, model
+        driven = without_drives(robot) if setup.efforts == BASE else robot
+        self.robot, self.setup, self.model = with_symbols(driven, setup.drives or ()), setup, model
         self.robot_as_given, self.joints, self.terms = robot, logged_joints(robot), terms
-        by_joint = tuple(robot.joint(j).name or f"joint {j}" for j in self.joints)
         self.sums_joints = model in ("power", "energy")  # one row per sample for all joints
-        self.groups = (WHOLE_ROBOT,) if self.sums_joints else by_joint
+        self.groups, self.places = self._row_groups()
         regressor = self._regressor(COLUMN_MODELS[model])
         motors = independent_motors(self.robot, setup, self.joints)
         added = (*motors, *(term.name(j) for term in terms for j in self.joints))
@@ -121,6 +128,15 @@ class ObservationModel:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ObservationModel, (self.robot_as_given, self.setup, self.model, self.terms)
+
+    def _row_groups(self) -> tuple[tuple[str, ...], tuple[int | None, ...]]:
+        """The names of the groups of rows, and the place of the joint of each, None for others."""
+        if self.sums_joints:
+            return (WHOLE_ROBOT,), (None,)
+        robot, efforts = self.robot_as_given, self.setup.efforts or BOTH
+        names = [robot.joint(j).name or f"joint {j}" for j in self.joints if efforts != BASE]
+        base = BASE_GROUPS if robot.has_moving_base and efforts != JOINTS else ()
+        return (*names, *base), (*range(len(names)), *(None for _ in base))
 
     def _regressor(self, id: str) -> Any:
         return self.robot.derived(
@@ -143,11 +159,13 @@ class ObservationModel:
         output = next(g for g in regressor.traced.groups if g.name == group)
         width = len(regressor.columns)
         elements = np.array([not is_zero(v) for v in output.values]).reshape(-1, width)
-        columns = [np.flatnonzero(row) for row in elements]
-        labels = tuple(output.labels[int(k)] for k in np.flatnonzero(elements))
+        names = np.array(output.labels).reshape(elements.shape)
+        rows = self._output_rows()
+        columns = [np.flatnonzero(elements[r]) for r in rows]
+        labels = tuple(str(x) for r in rows for x in names[r, elements[r]])
         selection = {**regressor.options, "outputs": labels}
         run = self.robot.derived(
-            ("rows", id, group),
+            ("rows", id, group, self.setup.efforts),
             lambda: dataclasses.replace(regressor, options=selection).compile(threads=1),
         )
         places = np.array([self.names.index(name) for name in regressor.columns], int)
@@ -155,6 +173,14 @@ class ObservationModel:
         return RegressorPart(
             run, tuple(places[c] for c in columns), tuple(slice(a, b) for a, b in pairwise(edges))
         )
+
+    def _output_rows(self) -> list[int]:
+        """The row of the regressor of each group: a moving base comes first there."""
+        if self.sums_joints:
+            return [0]
+        base = 6 if self.robot.has_moving_base else 0
+        joints = [base + k for k in self.places if k is not None]
+        return [*joints, *range(self.places.count(None))]
 
     # --- columns of each group of rows -------------------------------------------------------
 
@@ -175,11 +201,13 @@ class ObservationModel:
         """
         if self.sums_joints:
             names = [*self.parameters.added, *self._losses]
+        elif (place := self.places[g]) is None:
+            return []
         else:
             coupled = self.setup.coupled_motors(len(self.joints))
-            joints = [self.joints[k] for k, c in coupled if c[g]]
+            joints = [self.joints[k] for k, c in coupled if c[place]]
             names = [m for m in self.parameters.added if m[2] == "M" and int(m[3:]) in joints]
-            names += [term.name(self.joints[g]) for term in self.terms]
+            names += [term.name(self.joints[place]) for term in self.terms]
         return [self.names.index(name) for name in names]
 
     @cached_property
@@ -205,11 +233,12 @@ class ObservationModel:
 
     def inputs(self, s: Samples) -> dict[str, Array]:
         """Return q, qd, qdd and the efforts tau, (rows, moving joints), with the passive positions
-        of closed loops.
+        of closed loops, and the motion of a moving base, (rows, 12).
         """
         given = {"q": s.q, "qd": s.qd, "qdd": s.qdd, "tau": s.tau}
+        base = {"base": self._base_motion(s)} if self.robot.has_moving_base else {}
         if not self.robot.has_closed_loops:
-            return given
+            return given | base
         moving = self.robot.moving
         at = [moving.index(j) for j in self.joints]
         wide = {name: np.zeros((len(s.q), len(moving))) for name in given}
@@ -218,7 +247,66 @@ class ObservationModel:
         motors = {str(self.robot.variable(j)): s.q[:, k] for k, j in enumerate(self.joints)}
         passive = [moving.index(j) for j in passive_joints(self.robot)]
         wide["q"][:, passive] = self._loop_solver.follow(motors)
-        return wide
+        return wide | base
+
+    def _base_motion(self, s: Samples) -> Array:
+        """W0, WP0, V0 and VP0; VP0 is the acceleration less gravity, V0 has no effect."""
+        motion = np.zeros((len(s.q), 12))
+        if s.base is None:
+            motion[:, 9:12] = -self._gravity
+        else:
+            motion[:, :6], motion[:, 9:12] = s.base[:, :6], s.base[:, 6:]
+        return motion
+
+    @cached_property
+    def _gravity(self) -> Array:
+        """Gravity in frame 0 of a base at rest, as numbers."""
+        robot = self.robot_as_given
+        if self.setup.gravity:
+            return np.array(self.setup.gravity)
+        gravity = [as_expr(x) for x in robot.gravity]
+        missing = [s.payload[0] for s in symbols_of(gravity) if s.payload[0] not in robot.values]
+        if missing:
+            raise InputError(
+                f"motion of the base of {robot.name}",
+                f"neither columns of it nor a value for {', '.join(missing)}",
+                "columns w0 and a0, or gravity in frame 0 of a base at rest",
+                "Name the columns (columns.w0, columns.a0), or set gravity = [0, 0, -9.81].",
+            )
+        return np.array([float(x) for x in interpret(gravity, robot.values)])
+
+    def _external_efforts(self, s: Samples, external: Array) -> Array:
+        """Efforts (rows, joints + 6) that the wrench on the base and contact forces add to those of
+        the joints and of the base.
+        """
+        n, at, inputs = len(self.joints), 6, self.inputs(s)
+        total = np.zeros((len(s.q), n + 6))
+        total[:, n:] = external[:, :6]
+        for place, names in (self.setup.contacts or {}).items():
+            f = np.zeros((len(s.q), 6))
+            f[:, : len(names)] = external[:, at : at + len(names)]
+            at += len(names)
+            pose, jacobian = self._contact_models(place)
+            T = pose.rows(*(inputs[name] for name in pose.arguments)).reshape(-1, 4, 4)
+            J = jacobian.rows(*(inputs[name] for name in jacobian.arguments)).reshape(len(f), 6, n)
+            F, M = (np.einsum("kij,kj->ki", T[:, :3, :3], x) for x in (f[:, :3], f[:, 3:]))
+            total[:, :n] += np.einsum("kij,ki->kj", J, f)
+            total[:, n:] += np.concatenate([F, M + np.cross(T[:, :3, 3], F)], axis=1)
+        return total
+
+    def _contact_models(self, place: str) -> tuple[Compiled, Compiled]:
+        """The pose of a link or frame in frame 0, and its Jacobian matrix in its own axes."""
+        frame = int(place) if place.isdigit() else place
+        at = {"frame": frame}
+        return (
+            self.robot.derived(
+                ("contact pose", place), lambda: generate(self.robot, "dgm", **at).compile()
+            ),
+            self.robot.derived(
+                ("contact jacobian", place),
+                lambda: generate(self.robot, "jacobian", **at, projection=frame).compile(),
+            ),
+        )
 
     @cached_property
     def _loop_solver(self) -> Any:
@@ -247,11 +335,12 @@ class ObservationModel:
 
     def _multiply_by_load(self, g: int, rows: Array) -> None:
         """Multiply the column of friction by load with the effort that the links of g take."""
+        place = self.places[g]
         for term in self.terms:
-            if term.load:
+            if term.load and place is not None:
                 load = dict(term.load)
                 x = np.array([load.get(self.names[c], 0.0) for c in self.group_columns[g]])
-                rows[:, self.column(g, f"FL{self.joints[g]}")] *= np.abs(rows[:, :-1] @ x)
+                rows[:, self.column(g, f"FL{self.joints[place]}")] *= np.abs(rows[:, :-1] @ x)
 
     def column(self, g: int, name: str) -> int:
         """Return the place of a parameter's column in the rows of group g."""
@@ -270,7 +359,7 @@ class ObservationModel:
             for k, j in enumerate(self.joints):
                 by_joint[k] |= {term.name(j): term.column(s, k) for term in self.terms}
         if not self.sums_joints:
-            return by_joint
+            return [{} if k is None else by_joint[k] for k in self.places]
         powers: dict[str, Array] = {}
         for k, columns in enumerate(by_joint):
             for motor, x in columns.items():
@@ -289,13 +378,24 @@ class ObservationModel:
 
     def measurements(self, s: Samples) -> list[Array]:
         """Return by group what was measured, (rows,): efforts, or their power."""
-        return [(s.tau * s.qd).sum(axis=1)] if self.sums_joints else list(s.tau.T)
+        n, tau, base = len(self.joints), s.tau, np.zeros((6, len(s.q)))
+        if s.external is not None:
+            more = self._external_efforts(s, s.external)
+            tau, base = tau + more[:, :n], more[:, n:].T
+        if self.sums_joints:
+            return [(tau * s.qd).sum(axis=1)]
+        joints = [tau[:, k] for k in self.places if k is not None]
+        return [*joints, *base[: self.places.count(None)]]
 
     def moving_rows(self, qd: Array) -> list[Array]:
         """Return by group True for the rows at which its joint is outside its dead zone."""
         if self.sums_joints or not self.setup.dead_zone:
             return [np.ones(len(qd), bool)] * len(self.groups)
-        return [np.abs(qd[:, g]) >= least for g, least in enumerate(self.setup.dead_zone)]
+        least = self.setup.dead_zone
+        return [
+            np.ones(len(qd), bool) if k is None else np.abs(qd[:, k]) >= least[k]
+            for k in self.places
+        ]
 
 
 # --- rows of a log -------------------------------------------------------------------------------

@@ -239,8 +239,7 @@ def without_elastic_rotors(robot: Robot) -> Robot:
         return robot
     bare = _own_rotors(robot)
     joints = tuple(
-        dataclasses.replace(x, IA=ZERO) if j in bare else x
-        for j, x in enumerate(robot.joints, 1)
+        dataclasses.replace(x, IA=ZERO) if j in bare else x for j, x in enumerate(robot.joints, 1)
     )
     return dataclasses.replace(robot, joints=joints, coupling=())
 
