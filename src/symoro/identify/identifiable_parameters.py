@@ -18,7 +18,7 @@ from symoro.api import generate
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.expr import ZERO, Expr, Role, as_expr, interpret, is_zero, symbol, symbols_of
 from symoro.identify.filtering import Samples
-from symoro.identify.log_columns import Setup, logged_joints
+from symoro.identify.log_columns import BASE, Setup, logged_joints
 from symoro.mechanism import base_symbols
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.identification.regressor import DRIVES
@@ -61,20 +61,24 @@ def _with_symbols(robot: Robot, asked: tuple[str, ...]) -> Robot:
         W0, WP0, V0, VP0 = (base_symbols(key) for key in ("W0", "WP0", "V0", "VP0"))
         base = dataclasses.replace(robot.base, W0=W0, WP0=WP0, V0=V0, VP0=VP0)
         robot = dataclasses.replace(robot, base=base, gravity=(ZERO, ZERO, ZERO))
-    return dataclasses.replace(
-        robot, bodies=tuple(bodies), joints=tuple(joints), wrenches=wrenches, coupling=()
-    )
+    return dataclasses.replace(robot, bodies=tuple(bodies), joints=tuple(joints), wrenches=wrenches)
 
 
-def without_drives(robot: Robot) -> Robot:
-    """Return the robot without rotors, friction and springs, as the wrench on its base shows it."""
+def driven_robot(robot: Robot, setup: Setup) -> Robot:
+    """Return the robot with the drives that the logs show: none where only the wrench on its base
+    is used; those of a setup with a coupling of its own instead of coupled drives of the robot.
+    """
+    if setup.efforts == BASE:
+        return robot.derived("without drives", lambda: _without_drives(robot))
+    if setup.coupling and robot.coupling:
+        return robot.derived("uncoupled", lambda: dataclasses.replace(robot, coupling=()))
+    return robot
 
-    def bare() -> Robot:
-        none: dict[str, Any] = dict.fromkeys(DRIVES, ZERO)
-        joints = tuple(dataclasses.replace(x, **none) for x in robot.joints)
-        return dataclasses.replace(robot, joints=joints)
 
-    return robot.derived("without drives", bare)
+def _without_drives(robot: Robot) -> Robot:
+    none: dict[str, Any] = dict.fromkeys(DRIVES, ZERO)
+    joints = tuple(dataclasses.replace(x, **none) for x in robot.joints)
+    return dataclasses.replace(robot, joints=joints, coupling=())
 
 
 def _check_stribeck(robot: Robot, j: int) -> None:

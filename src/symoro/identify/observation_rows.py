@@ -41,10 +41,10 @@ from symoro.identify.filtering import (
 from symoro.identify.identifiable_parameters import (
     FrictionTerm,
     Parameters,
+    driven_robot,
     independent_motors,
     motor_columns,
     with_symbols,
-    without_drives,
 )
 from symoro.identify.log_columns import BASE, BOTH, JOINTS, Setup, logged_joints
 from symoro.jit.function import Compiled
@@ -108,7 +108,7 @@ class ObservationModel:
         terms: tuple[FrictionTerm, ...] = (),
     ) -> None:
         _check_model(robot, model)
-        driven = without_drives(robot) if setup.efforts == BASE else robot
+        driven = driven_robot(robot, setup)
         self.robot, self.setup, self.model = with_symbols(driven, setup.drives or ()), setup, model
         self.robot_as_given, self.joints, self.terms = robot, logged_joints(robot), terms
         self.sums_joints = model in ("power", "energy")  # one row per sample for all joints

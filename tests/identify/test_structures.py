@@ -1,5 +1,6 @@
-"""Identification of robots on moving bases: from the wrench on the base, from joint torques and
-contact forces, or both. Logs come from the inverse dynamic model of robots with known numbers.
+"""Identification of robots on moving bases, from the wrench on the base, from joint torques and
+contact forces, or both; of robots with coupled drives, springs and followers. Logs come from the
+inverse dynamic model of robots with known numbers.
 """
 
 from __future__ import annotations
@@ -238,6 +239,23 @@ def test_a_closed_loop_on_a_floating_base() -> None:
     assert set(motors) <= {1, 2, 5}
     assert len(result.groups) == 9
     assert result.training.total < 1e-6
+
+
+@pytest.mark.parametrize("other", ["coupled drives", "springs", "mimic"])
+def test_other_structures_explain_their_efforts(other: str) -> None:
+    """The drives of a robot whose file couples them are identified through the coupling."""
+    robot = random_robot(f"serial + {other}", np.random.default_rng(4))
+    values = motion(robot)
+    m = sy.generate(robot, "idm", effort=0)
+    tau = m.evaluate({k: values[k] for k in m.inputs})["tau"]
+    log = {"t": np.arange(len(tau)) / RATE, **dict(zip(robot.tau, tau.T, strict=True))}
+    log |= {k: values[k] for k in (*robot.q, *robot.qd, *robot.qdd)}
+    result = sy.identify(robot, log, **SETTINGS)
+    assert result.training.total < 1e-6
+    np.testing.assert_allclose(result.x, true_values(result, robot), atol=1e-6)
+    noisy = {k: x + 0.01 * np.sin(1e4 * np.arange(len(x)) ** 2) * k.startswith("GAM")
+             for k, x in log.items()}  # fmt: skip
+    assert sy.identify(robot, noisy).training.total < 0.01
 
 
 def test_logs_that_do_not_tell_the_forces_are_refused() -> None:
