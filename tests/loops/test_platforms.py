@@ -1,4 +1,6 @@
-"""Platforms on several legs: the Delta robot in closed form, six legs with every assembly."""
+"""Platforms on several legs: the Delta robot in closed form, six legs and three legs in a plane with
+every assembly.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +13,24 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.expr import constant
+from symoro.expr import ZERO, Role, constant, symbol
 from symoro.mechanism.closed_configurations import loop_equations
 from symoro.mechanism.loop_assemblies import closed_forms
 from symoro.mechanism.platforms import platform_on_point_legs
+from symoro.models.kinematic.loop_models import closure_error
+from symoro.robot import FIXED, REVOLUTE, Frame, Robot
 from symoro.solvers.loop_solver import (
     PlatformPoses,
     Problem,
     Way,
+    planar_poses,
     pose,
     quadratic_forms,
     start_problem,
     track,
 )
 from tests.loops.support import level_delta
+from tests.structures import LOOP, assembled
 
 # --- the Delta robot ------------------------------------------------------------------------------
 
@@ -166,6 +172,102 @@ def test_an_octahedral_platform_has_sixteen_complex_poses() -> None:
     assert solver._start is not None
     assert len(solver._start[1]) == 16
     assert len(poses) in range(2, 17, 2)
+
+
+# --- three legs in a plane ------------------------------------------------------------------------
+
+
+def planar_leg(j: int, ant: int, place: complex, motor: bool) -> Frame:
+    """A joint about z at a point of the plane of its antecedent."""
+    gamma, d = (constant(round(float(x), 3)) for x in (np.angle(place), abs(place)))
+    theta = symbol(f"q{j}", Role.POSITION)
+    return Frame(ant, REVOLUTE, gamma=gamma, d=d, theta=theta, mu=int(motor))
+
+
+def planar_platform(rng: np.random.Generator) -> Robot:
+    """3-RRR: three cranks with motors 1, 4, 6, three rods, a triangle as the platform (link 3)."""
+    lengths = rng.uniform(0.42, 0.55, 6)
+    points = np.array([0, 1, 0.5 + 0.87j]) + 0.05 * rng.normal(size=3) * [0, 1, 1]
+    corners = np.array([0, 0.31 + 0.02j, 0.14 + 0.27j])
+    frames = [
+        planar_leg(1, 0, points[0], True),
+        planar_leg(2, 1, lengths[0], False),
+        planar_leg(3, 2, lengths[1], False),
+        planar_leg(4, 0, points[1], True),
+        planar_leg(5, 4, lengths[2], False),
+        planar_leg(6, 0, points[2], True),
+        planar_leg(7, 6, lengths[3], False),
+        planar_leg(8, 5, lengths[4], False),
+        planar_leg(9, 7, lengths[5], False),
+        *(
+            dataclasses.replace(planar_leg(k, 3, p, False), sigma=FIXED, theta=ZERO)
+            for k, p in ((10, corners[1]), (11, corners[2]))
+        ),
+    ]
+    return assembled(frozenset({LOOP}), frames, 7, rng)
+
+
+def test_every_assembly_of_a_planar_platform() -> None:
+    """As many as a scan of the angle of the platform shows, each closes, an even number of them."""
+    counts = set()
+    for seed in range(3):
+        rng = np.random.default_rng(seed)
+        robot = planar_platform(rng)
+        m = sy.generate(robot, "loop-geometry")
+        assert m.inputs == ("q1", "q4", "q6")
+        assert len(m.branches) == 6
+        f = m.compile()
+        for _ in range(8):
+            given = dict(zip(m.inputs, map(float, rng.uniform(-3, 3, 3)), strict=True))
+            found = f(given)
+            counts.add(found.count)
+            for q in found.solutions:
+                at = {**robot.values, **given, **dict(zip(m.passive, q, strict=True))}
+                assert closure_error(robot, {**at, "q8": 0.0, "q9": 0.0}) < 1e-9
+    assert {2, 4} <= counts <= {0, 2, 4, 6}
+
+
+def scanned(a: np.ndarray, c: np.ndarray, s: np.ndarray) -> int:
+    """The number of angles at which three circles meet in a point, by a fine scan."""
+    angle = np.linspace(-np.pi, np.pi, 40001)
+    u = a[:, None] - np.exp(1j * angle) * c[:, None]  # centres of the circles
+    d = u[1] - u[0]
+    along = (np.abs(d) ** 2 + s[0] - s[1]) / 2
+    height = np.emath.sqrt(np.abs(d) ** 2 * s[0] - along**2)
+    count = 0
+    for side in (1, -1):
+        p = u[0] + (along + 1j * side * height) * d / np.abs(d) ** 2
+        gap = np.where(np.isreal(height), np.abs(p - u[2]) ** 2 - s[2], np.nan)
+        both = np.isfinite(gap[1:]) & np.isfinite(gap[:-1])
+        count += int((both & (np.sign(gap[1:]) != np.sign(gap[:-1]))).sum())
+    return count
+
+
+def test_every_pose_of_a_random_planar_platform() -> None:
+    rng, same = np.random.default_rng(5), 0
+    for _ in range(30):
+        a, c = rng.normal(size=(2, 3)) + 1j * rng.normal(size=(2, 3))
+        angle, p = rng.uniform(-3, 3), complex(*rng.normal(size=2))
+        s = np.abs(p + np.exp(1j * angle) * c - a) ** 2
+        plane = np.stack([a.real, a.imag, 0 * s], 1), np.stack([c.real, c.imag, 0 * s], 1)
+        poses = planar_poses((*plane, s), np.eye(3), np.array([0.0, 0.0, 1.0]))
+        expected = np.array([np.cos(angle), np.sin(angle), p.real, p.imag])
+        found = poses[:, [0, 1, 0, 1], [0, 0, 3, 3]]
+        assert np.abs(found - expected).max(axis=1).min() < 1e-6
+        gaps = poses[:, :, :3] @ plane[1].T + poses[:, :, 3:] - plane[0].T
+        assert np.abs((gaps**2).sum(axis=1) - s).max() < 1e-8
+        same += len(poses) == scanned(a, c, s)
+    assert same >= 29  # the scan misses circles that hardly touch
+
+
+def test_an_imported_planar_platform_is_recognised(tmp_path: Path) -> None:
+    robot = planar_platform(np.random.default_rng(2))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # drives without values
+        imported = sy.load(robot.save(tmp_path / "robot.urdf"))
+    platform = platform_on_point_legs(imported)
+    assert platform is not None
+    assert platform.most == 6
 
 
 # --- six legs: the robot --------------------------------------------------------------------------

@@ -103,7 +103,7 @@ from symoro.mechanism.passive_rates import (
     random_closed_states,
 )
 from symoro.mechanism.planar_loops import CROSSED, PARALLEL, Assembly
-from symoro.mechanism.platforms import platform_on_point_legs
+from symoro.mechanism.platforms import PointLegs, platform_on_point_legs
 from symoro.mechanism.reduction import Reduction
 from symoro.mechanism.spatial import (
     NULL_SPATIAL,
@@ -170,6 +170,7 @@ __all__ = [
     "Matrix6",
     "Mechanism",
     "PendingTransform",
+    "PointLegs",
     "Reduction",
     "Screw",
     "SpatialVector",

@@ -13,6 +13,10 @@ of the platform, or the other way round. The leg asks only for a distance:
 Six of them determine the pose, up to 40 of them (`solvers/loop_solver`). For a pose, two axes
 point w at C (types 2 and 3), and three give the rest of the orientation (as a spherical loop).
 
+**Planar legs** (RRR, PRR, RPR): two parallel axes, the same direction in all legs. The platform
+moves in the plane across them, and each leg asks for a distance in it. Three of them determine the
+pose, up to six of them.
+
 **Translating legs** (RUU of the Delta robot): two universal joints, each axis of one parallel to an
 axis of the other. While the platform does not turn, t2 + t3 and t1 + t4 + the motor's angle are
 constant, and a leg is a rod of length |w|: the origin of the platform is at the distance |w| from
@@ -22,8 +26,8 @@ the point S = A - R C. Three spheres meet in two points: two assemblies.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import product
 
@@ -32,6 +36,7 @@ import numpy as np
 from symoro.expr import (
     HALF,
     ONE,
+    PARAMETER_LEVEL,
     UNIT,
     ZERO,
     Expr,
@@ -267,15 +272,24 @@ class PointLeg:
 
 @dataclass(frozen=True)
 class PointLegs:
-    """A platform on six legs that each ask for a distance, as functions of the motors."""
+    """A platform on six legs that each ask for a distance, or on three in a plane, as functions of
+    the motors.
+    """
 
     legs: tuple[PointLeg, ...]
     joints: dict[int, Expr]  # unknown joints, as functions of the motors and of `pose`
     pose: tuple[str, ...]  # names of the 12 elements of [R P], row by row
+    reference: Mat3 | None = None  # an orientation of a platform in a plane
+    axis: Vec3 | None = None  # the direction across its plane
+
+    @property
+    def most(self) -> int:
+        """The largest number of poses."""
+        return 40 if self.reference is None else 6
 
 
 def platform_on_point_legs(robot: Robot) -> PointLegs | None:
-    """The platform of a robot whose loops are six point legs, or None."""
+    """The platform of a robot whose loops are six point legs or three planar legs, or None."""
     return by_geometry(robot, "point legs", lambda: _point_legs(robot))
 
 
@@ -283,21 +297,68 @@ def _point_legs(robot: Robot) -> PointLegs | None:
     chosen, known = list(loops(robot)), active_joints(robot)
     forward = legs_of_platform(robot, chosen, known)
     backward = legs_of_platform(robot, chosen, known, reverse=True)
+    if forward is not None and len(forward) == 3:
+        return _planar_legs(forward, geometric_values(robot))
     if forward is None or backward is None or len(forward) != 6:
         return None
     legs = [_point_leg(leg, False) or _point_leg(_same_leg(leg, backward), True) for leg in forward]
     points = tuple(leg for leg in legs if leg is not None)
-    return _at_a_pose(points) if len(points) == 6 else None
+    return _at_a_pose(points, _point_leg_joints) if len(points) == 6 else None
 
 
-def _at_a_pose(legs: tuple[PointLeg, ...]) -> PointLegs:
+def _planar_legs(legs: Sequence[Leg], values: Mapping[str, float]) -> PointLegs | None:
+    """The platform on legs of two axes that are all parallel; None for other legs."""
+    points, axes = [], []
+    for leg in legs:
+        if len(leg.parts) != 2 or any(u.kind != REVOLUTE for u, _ in leg.parts):
+            return None
+        (_, K1), (_, K2) = leg.parts
+        ends = leg.K0.R.a, (K1.R @ K2.R).T.a  # the first axis in the base, in the platform
+        elements = [as_expr(x) for v in (K1.R.a, *ends) for x in v]
+        if any(x.level > PARAMETER_LEVEL for x in elements):
+            return None
+        axes.append(np.array(interpret(elements, values), dtype=float).reshape(3, 3))
+        far = leg.K0.P + leg.K0.R.a * K1.P.z
+        square = as_expr(K1.P.x * K1.P.x + K1.P.y * K1.P.y)
+        points.append(PointLeg(leg, False, far, K2.inverse().P, square))
+    if not all(_is_parallel(x, axes[0]) for x in axes):
+        return None
+    first = legs[0]
+    reference = first.K0.R @ first.parts[0][1].R @ first.parts[1][1].R
+    platform = _at_a_pose(tuple(points), _planar_leg_joints)
+    return replace(platform, reference=reference, axis=first.K0.R.a)
+
+
+def _is_parallel(axes: np.ndarray, first: np.ndarray) -> bool:
+    """True if the second axis of a leg is parallel to its first one, and this one to that of the
+    first leg, in the base and in the platform.
+    """
+    sign = 1.0 if axes[1] @ first[1] > 0 else -1.0
+    same = np.abs(axes[1:] - sign * first[1:]).max()
+    return bool(max(same, abs(abs(axes[0][2]) - 1)) < ROUNDING)
+
+
+def _planar_leg_joints(leg: PointLeg, T: Transform) -> dict[int, Expr]:
+    """The two joints of a planar leg at a pose T of the platform."""
+    (u1, K1), (u2, K2) = leg.leg.parts
+    K0 = leg.leg.K0
+    v = K0.R.T @ (T.P + T.R @ leg.C - K0.P)
+    t1 = as_expr(aligned(K1.P.x, K1.P.y, v.x, v.y).values[0])
+    M = (K0.R @ turn_about_z(t1) @ K1.R).T @ T.R @ K2.R.T  # Rz(t2)
+    t2 = as_expr(aligned(ONE, ZERO, M.s.x, M.s.y).values[0])
+    return {u1.joint: as_expr(u1.sign * t1), u2.joint: as_expr(u2.sign * t2)}
+
+
+def _at_a_pose(
+    legs: tuple[PointLeg, ...], solve: Callable[[PointLeg, Transform], dict[int, Expr]]
+) -> PointLegs:
     """The legs with their joints as functions of the elements of the platform's pose."""
     names = tuple(f"platform {k // 4 + 1}{k % 4 + 1}" for k in range(12))
     x = [symbol(name, Role.POSITION) for name in names]
     T = Transform(Mat3.from_rows([x[0:3], x[4:7], x[8:11]]), Vec3(x[3], x[7], x[11]))
     joints: dict[int, Expr] = {}
     for leg in legs:
-        joints |= _point_leg_joints(leg, T.inverse() if leg.reversed else T)
+        joints |= solve(leg, T.inverse() if leg.reversed else T)
     return PointLegs(legs, joints, names)
 
 

@@ -15,6 +15,7 @@ import numpy as np
 from symoro.errors import InputError, UnknownName
 from symoro.expr import as_expr, interpret
 from symoro.mechanism import (
+    PointLegs,
     closed_configurations,
     closed_forms,
     geometric_values,
@@ -201,12 +202,10 @@ class LoopSolver(Origin):
     # --- platforms --------------------------------------------------------------------------------
 
     def _every_pose(self, given: Mapping[str, float]) -> Solutions:
-        """Every assembly of a platform on six legs, by the homotopy of its poses."""
+        """Every assembly of a platform, by the homotopy of its poses or by elimination."""
         assert self.platform is not None
-        legs, known = self.platform.legs, {**self.values, **given}
-        points = [as_expr(x) for leg in legs for x in (*leg.A, *leg.C, leg.square)]
-        numbers = np.array(interpret(points, known), dtype=float).reshape(6, 7)
-        poses = self._poses(numbers[:, :3], numbers[:, 3:6], numbers[:, 6])
+        known = {**self.values, **given}
+        poses = self._platform_poses(self.platform, known)
         elements = dict(zip(self.platform.pose, poses.reshape(len(poses), 12).T, strict=True))
         joints = [self.platform.joints[j] for j in passive_joints(self.robot)]
         q = np.stack(
@@ -218,6 +217,17 @@ class LoopSolver(Origin):
         flags = np.array([[np.linalg.cond(rows[k][2]) > ILL for k in closed], closed], dtype=float)
         q = np.array([rows[k][0] for k in closed]).reshape(len(closed), len(self.passive))
         return Solutions(wrapped(q, 0.0, self.turns), flags, self, self._motors(given))
+
+    def _platform_poses(self, platform: PointLegs, known: Mapping[str, float]) -> Array:
+        """Poses (count, 3, 4) of the platform."""
+        points = [as_expr(x) for leg in platform.legs for x in (*leg.A, *leg.C, leg.square)]
+        numbers = np.array(interpret(points, known), dtype=float).reshape(-1, 7)
+        A, C, squares = numbers[:, :3], numbers[:, 3:6], numbers[:, 6]
+        if platform.reference is None or platform.axis is None:
+            return self._poses(A, C, squares)
+        elements = [as_expr(x) for v in (*platform.reference.rows, platform.axis) for x in v]
+        frame = np.array(interpret(elements, known), dtype=float).reshape(4, 3)
+        return planar_poses((A, C, squares), frame[:3], frame[3])
 
     # --- Newton -----------------------------------------------------------------------------------
 
@@ -557,3 +567,80 @@ def _real(z: Array, Q: Array) -> Array:
         z = _unit(z - np.einsum("bij,bj->bi", np.linalg.pinv(J), values))
     alike = np.tril(np.abs(z @ z.T) > 1 - MEETING**2, -1).any(axis=1)
     return np.asarray(z[~alike])
+
+
+# --- platforms in a plane -------------------------------------------------------------------------
+
+SAMPLES = 16  # angles that determine a trigonometric polynomial of degree five
+ON_CIRCLE = 1e-4  # distance from the unit circle of a root that may stand for an angle
+CLOSED_LEGS = 1e-10  # error of the squares of the lengths, as a part of their size
+
+
+def planar_poses(problem: Problem, reference: Array, axis: Array) -> Array:
+    """Return the poses (count, 3, 4) of a platform that turns about `axis` by an angle from the
+    orientation `reference` and moves across it, with |P + R C - A|^2 = s in the plane.
+
+    With the angle known, differences of the three equations are linear in P; the first one is then
+    a polynomial in exp(i angle), of degree six. The pose nearest to the orientation in which the
+    points C fit A best is the first.
+    """
+    A, C, s = problem
+    _, _, across = np.linalg.svd(axis[None])
+    e = across[1:] if np.linalg.det(np.stack([*across[1:], axis])) > 0 else across[[2, 1]]
+    a, c = A @ e.T @ [1, 1j], C @ reference.T @ e.T @ [1, 1j]  # points of the plane as numbers
+    x = _planar_angles(a, c, s)
+    fit = np.angle(np.vdot(c - c.mean(), a - a.mean()))
+    turned = np.remainder(x[:, 0] - fit + np.pi, 2 * np.pi) - np.pi
+    x = x[np.argsort(np.abs(turned), kind="stable")]
+    poses = np.zeros((len(x), 3, 4))
+    for T, (angle, *p) in zip(poses, x, strict=True):
+        T[:, :3] = _rotation(axis, angle) @ reference
+        height = axis @ (A[0] - T[:, :3] @ C[0])
+        T[:, 3] = np.array(p) @ e + height * axis
+    return poses
+
+
+def _rotation(axis: Array, angle: float) -> Array:
+    """The rotation about a unit vector."""
+    K = np.cross(np.eye(3), axis)
+    return np.asarray(np.eye(3) + np.sin(angle) * K + (1 - np.cos(angle)) * K @ K)
+
+
+def _planar_angles(a: Array, c: Array, s: Array) -> Array:
+    """Angle and position (count, 3) with |p + exp(i angle) c - a|^2 = s; points are complex."""
+    size = float(np.abs(a).max() + np.abs(c).max() + np.sqrt(s.max()))
+    a, c, s = a / size, c / size, s / size**2
+    angles = 2 * np.pi * np.arange(SAMPLES) / SAMPLES
+    det, adj, u = _linear_position(a, c, s, angles)
+    values = np.abs(adj) ** 2 + 2 * det * (adj * u.conj()).real + det**2 * (np.abs(u) ** 2 - s[0])
+    terms = np.fft.fftshift(np.fft.fft(values))[1:]  # of exp(i k angle), k = -7 … 7
+    used = np.flatnonzero(np.abs(terms) > 1e-12 * np.abs(terms).max(initial=1e-300))
+    roots = np.roots(terms[used[0] : used[-1] + 1][::-1]) if len(used) else np.zeros(0)
+    near = np.angle(roots[np.abs(np.abs(roots) - 1) < ON_CIRCLE])
+    det, adj, _ = _linear_position(a, c, s, near)
+    p = adj / np.where(np.abs(det) > 1e-14, det, np.inf)
+    x = np.column_stack([near, p.real, p.imag])
+    for _ in range(STEPS // 4):
+        g, J = _planar_equations(x, a, c, s)
+        x = x - np.einsum("kij,kj->ki", np.linalg.pinv(J), g)
+    x = x[np.abs(_planar_equations(x, a, c, s)[0]).max(axis=1, initial=0.0) < CLOSED_LEGS]
+    z = np.column_stack([np.exp(1j * x[:, 0]), x[:, 1:]])
+    alike = np.tril(np.abs(z[:, None] - z[None]).max(axis=2) < 1e-7, -1).any(axis=1)
+    return np.asarray(x[~alike] * [1, size, size])
+
+
+def _linear_position(a: Array, c: Array, s: Array, angles: Array) -> tuple[Array, Array, Array]:
+    """d, n and u at angles: the position is n / d, and u = exp(i angle) c - a of the first leg."""
+    u = np.exp(1j * angles) * c[:, None] - a[:, None]
+    r = -(np.abs(u) ** 2 - s[:, None])
+    v, w = u[1] - u[0], u[2] - u[0]
+    r1, r2 = (r[1] - r[0]) / 2, (r[2] - r[0]) / 2
+    return (v.conj() * w).imag, 1j * (r2 * v - r1 * w), u[0]
+
+
+def _planar_equations(x: Array, a: Array, c: Array, s: Array) -> tuple[Array, Array]:
+    """The equations of the legs (count, 3) and their derivatives by angle and position."""
+    turned = np.exp(1j * x[:, :1]) * c
+    gap = x[:, 1:2] + 1j * x[:, 2:] + turned - a
+    rates = [(gap.conj() * 1j * turned).real, gap.real, gap.imag]
+    return np.abs(gap) ** 2 - s, 2 * np.stack(rates, axis=2)

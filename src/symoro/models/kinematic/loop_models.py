@@ -50,7 +50,6 @@ from symoro.mechanism import (
 from symoro.robot import PRISMATIC, REVOLUTE, Loop, Robot, cut_joints, loops, passive_joints
 from symoro.tracing import LoopAssemblies, Options, SingularFactors, Trace, Traced, output_group
 
-MOST_POSES = 40  # of a platform on six legs
 READABLE = 400  # operations of a determinant up to which its factors are looked for
 
 
@@ -160,9 +159,10 @@ def _newton_step(robot: Robot, trace: Trace) -> Traced:
         "call it again with its result until e is small"
     ]
     branches = ["nearest"]
-    if platform_on_point_legs(robot) is not None:
-        notes.append(f"m.compile() finds every assembly of the platform, up to {MOST_POSES}")
-        branches = [str(k) for k in range(1, MOST_POSES + 1)]
+    platform = platform_on_point_legs(robot)
+    if platform is not None:
+        notes.append(f"m.compile() finds every assembly of the platform, up to {platform.most}")
+        branches = [str(k) for k in range(1, platform.most + 1)]
     return Traced(groups, tuple(notes), LoopAssemblies(tuple(passive), tuple(branches)))
 
 
