@@ -228,6 +228,25 @@ def with_rich_drives(robot: Robot, structure: str, rng: np.random.Generator) -> 
     return dataclasses.replace(robot, joints=tuple(joints))
 
 
+def with_more_followers(robot: Robot, rng: np.random.Generator) -> Robot:
+    """A tree with elastic joints, some of which others follow: rigid drives beside a spring."""
+    moving = [int(j) for j in rng.permutation(np.arange(1, robot.NL + 1))]
+    count = int(rng.integers(1, max(2, len(moving) - 1)))
+    mimics = tuple(
+        Coupled(j, int(rng.choice(moving[count:])), float(round(rng.uniform(0.2, 0.9), 2)), 0.125)
+        for j in moving[:count]
+    )
+    joints = list(robot.joints)
+    for j in range(1, robot.NL + 1):
+        if j in moving[:count]:
+            joints[j - 1] = dataclasses.replace(joints[j - 1], eta=0, k=ZERO, FVL=ZERO, FSL=ZERO)
+        elif rng.random() < 0.6:
+            more = {key: number(rng.uniform(0.3, 1.5)) for key in ("FVL", "FSL")}
+            stiffness = number(rng.uniform(50, 90))
+            joints[j - 1] = dataclasses.replace(joints[j - 1], eta=1, k=stiffness, **more)
+    return dataclasses.replace(robot, joints=tuple(joints), mimics=mimics)
+
+
 # --- states ---------------------------------------------------------------------------------------
 
 

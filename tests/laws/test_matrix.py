@@ -26,6 +26,7 @@ from tests.structures import (
     random_robot,
     random_states,
     solvable_robot,
+    with_more_followers,
     with_rich_drives,
 )
 
@@ -257,7 +258,22 @@ RICH = [  # structures in which parameters of drives and springs depend on other
 def test_no_column_of_drives_depends_on_others(structure: str, seed: int) -> None:
     """Base regressors have as many columns as the standard one has rank, and the same efforts."""
     rng = np.random.default_rng([STRUCTURES.index(structure), seed])
-    robot = with_rich_drives(random_robot(structure, rng), structure, rng)
+    check_base_columns(with_rich_drives(random_robot(structure, rng), structure, rng), structure)
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(
+    "structure", ["elastic joints + mimic", "elastic joints + coupled drives + mimic"]
+)
+def test_no_parameter_is_counted_to_the_rotor_of_an_elastic_joint(
+    structure: str, seed: int
+) -> None:
+    """Followers of elastic joints have rotors and friction beside the link, not the rotor."""
+    rng = np.random.default_rng(seed)
+    check_base_columns(with_more_followers(random_robot(structure, rng), rng), structure)
+
+
+def check_base_columns(robot: Robot, structure: str) -> None:
     values = followed(robot, random_states(robot, 60, np.random.default_rng(3)))
 
     def run(id: str, **own: Any) -> dict[str, np.ndarray]:

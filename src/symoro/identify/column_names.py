@@ -7,7 +7,7 @@ words tell the quantity, the number or the name of the joint, and the unit.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -190,6 +190,10 @@ def map_columns(path: Path, present: Sequence[str], robot: Robot, setup: Setup) 
 # --- columns of a moving base and of contacts -----------------------------------------------------
 
 AXES = ("x", "y", "z")
+BASE_MOTION = (  # what is expected, and what to do
+    "w0, its angular velocity, and a0, its acceleration less gravity, both in frame 0",
+    'Name them: columns.w0 = ["…", "…", "…"], columns.a0 = ["…", "…", "…"].',
+)
 BASE_NAMES = {  # as in the models, and the words of the messages of an IMU and a wrench
     "w0": (("W01", "W02", "W03"), (("angular", "velocity"), ("gyro",), ("gyroscope",))),
     "wd0": (("WP01", "WP02", "WP03"), (("angular", "acceleration"),)),
@@ -206,24 +210,25 @@ def _base_columns(
     names: dict[str, tuple[str, ...]] = {}
     for quantity, count in BASE_COLUMNS.items():
         asked = setup.columns.get(quantity)
-        if asked is None:
-            own = _base_set(path, present, quantity) if robot.has_moving_base else ()
-        else:
-            own = _check_present(path, present, quantity, _listed(asked, range(1, count + 1)))
-            _check_base(path, quantity, own, count, robot)
-        if own:
-            names[quantity] = own
-    if {"w0", "a0"} & set(names) and not {"w0", "a0"} <= set(names):
-        raise InputError(
-            f"{path}, motion of the base",
-            f"columns of {', '.join(k for k in names if k != 'wrench')}",
-            "w0, its angular velocity, and a0, its acceleration less gravity, both in frame 0",
-            'Name them: columns.w0 = ["…", "…", "…"], columns.a0 = ["…", "…", "…"].',
-        )
+        if asked is not None:
+            wanted = _listed(asked, range(1, count + 1))
+            names[quantity] = _check_present(path, present, quantity, wanted)
+            _check_base(path, quantity, names[quantity], count, robot)
+        elif robot.has_moving_base:
+            names[quantity] = _base_set(path, present, quantity)
+    _check_motion(path, names)
     contacts = [x for listed in (setup.contacts or {}).values() for x in listed]
-    if contacts:
-        names["contacts"] = _check_present(path, present, "contacts", contacts)
-    return names
+    names["contacts"] = _check_present(path, present, "contacts", contacts)
+    return {quantity: own for quantity, own in names.items() if own}
+
+
+def _check_motion(path: Path, names: Mapping[str, Sequence[str]]) -> None:
+    """Refuse a log with the rotation of the base or its acceleration alone."""
+    if bool(names.get("w0")) != bool(names.get("a0")):
+        present = [key for key in ("w0", "a0") if names.get(key)]
+        raise InputError(
+            f"{path}, motion of the base", f"columns of {', '.join(present)} alone", *BASE_MOTION
+        )
 
 
 def _check_base(path: Path, quantity: str, own: Sequence[str], count: int, robot: Robot) -> None:
@@ -247,12 +252,7 @@ def _base_set(path: Path, present: Sequence[str], quantity: str) -> tuple[str, .
     own, words = BASE_NAMES[quantity]
     if set(own) <= set(present):
         return own
-    sets: dict[str, dict[str, str]] = {}
-    for name in present:
-        parts = _words(_split_unit(name)[0])
-        if parts and parts[-1] in AXES and any(set(w) <= set(parts) for w in words):
-            sets.setdefault(" ".join(parts[:-1]), {})[parts[-1]] = name
-    complete = [tuple(x[c] for c in AXES) for x in sets.values() if set(x) == set(AXES)]
+    complete = _sets_by_axis(present, words)
     if len(complete) > 1:
         raise InputError(
             f"{path}, columns of {quantity} of the base",
@@ -263,13 +263,36 @@ def _base_set(path: Path, present: Sequence[str], quantity: str) -> tuple[str, .
     return complete[0] if complete else ()
 
 
+def _sets_by_axis(
+    present: Sequence[str], words: Sequence[tuple[str, ...]]
+) -> list[tuple[str, ...]]:
+    """Columns x, y, z whose names are alike but for the axis and have some of the words."""
+    sets: dict[str, dict[str, str]] = {}
+    for name in present:
+        *parts, axis = _words(_split_unit(name)[0]) or [""]
+        if axis in AXES and any(set(w) <= set(parts) for w in words):
+            sets.setdefault(" ".join(parts), {})[axis] = name
+    return [tuple(x[c] for c in AXES) for x in sets.values() if len(x) == len(AXES)]
+
+
 def with_efforts(robot: Robot, setup: Setup, columns: ColumnMap) -> Setup:
     """Return the setup of a robot on a moving base with the efforts that are used: those of the
     joints, the wrench on the base, or both, as the log has them.
     """
     has_wrench = "wrench" in columns.names or setup.contacts is not None
-    present = {JOINTS: "tau" in columns.names, BASE: has_wrench}
-    if not has_wrench and (robot.base.floating or not present[JOINTS]):
+    present = [k for k, given in ((JOINTS, "tau" in columns.names), (BASE, has_wrench)) if given]
+    _check_forces(robot, columns, present)
+    efforts = setup.efforts or (BOTH if len(present) == 2 else present[0])
+    wanted = (JOINTS, BASE) if efforts == BOTH else (efforts,)
+    missing = [k for k in wanted if k not in present]
+    if missing:
+        raise InputError("setup, efforts", repr(efforts), f"columns of those of the {missing[0]}")
+    return replace(setup, efforts=efforts, drives=() if efforts == BASE else setup.drives)
+
+
+def _check_forces(robot: Robot, columns: ColumnMap, present: Sequence[str]) -> None:
+    """Refuse a log without the forces on the robot, or a floating one without its motion."""
+    if BASE not in present and (robot.base.floating or not present):
         raise InputError(
             f"{columns.path}, efforts on the base of {robot.name}",
             "no columns of the wrench on the base or of contact forces",
@@ -278,18 +301,8 @@ def with_efforts(robot: Robot, setup: Setup, columns: ColumnMap) -> Setup:
         )
     if robot.base.floating and "w0" not in columns.names:
         raise InputError(
-            f"{columns.path}, motion of the base of {robot.name}",
-            "no columns of it",
-            "w0, its angular velocity, and a0, its acceleration less gravity, both in frame 0",
-            'Name them: columns.w0 = ["…", "…", "…"], columns.a0 = ["…", "…", "…"].',
+            f"{columns.path}, motion of the base of {robot.name}", "no columns of it", *BASE_MOTION
         )
-    efforts = setup.efforts or (BOTH if all(present.values()) else JOINTS)
-    if not setup.efforts and not present[JOINTS]:
-        efforts = BASE
-    missing = [k for k in (JOINTS, BASE) if efforts in (k, BOTH) and not present[k]]
-    if missing:
-        raise InputError("setup, efforts", repr(efforts), f"columns of those of the {missing[0]}")
-    return replace(setup, efforts=efforts, drives=() if efforts == BASE else setup.drives)
 
 
 def _in_order(names: Sequence[str], order: Sequence[int] | None) -> tuple[str, ...]:
