@@ -34,6 +34,28 @@ def test_eight_postures_have_eight_names(name: str, q: list[float]) -> None:
     assert len(set(found.signs)) == 8
 
 
+@pytest.mark.parametrize("name", ["puma560", "rx90", "ur10e", "irb120", "kr6r900", "tx40"])
+def test_an_elbow_that_is_up_lies_above_the_line_from_shoulder_to_wrist(name: str) -> None:
+    robot = sy.load(name)
+    f = sy.generate(robot, "igm").compile()
+    poses = [sy.generate(robot, "dgm", frame=j, frames="khalil") for j in (1, 2, 3, 4, 5)]
+    rng, seen = np.random.default_rng(4), set()
+    for q in rng.uniform(-2, 2, (8, 6)):
+        found = f(pose_of(f, list(q)))
+        for posture, names in zip(found.solutions, found.branches, strict=True):
+            numbers = {**robot.values, **dict(zip(robot.q, posture, strict=True))}
+            T = [m.evaluate({x: numbers[x] for x in m.inputs})["T"] for m in poses]
+            plane = np.eye(3) - np.outer(T[1][:3, 2], T[1][:3, 2])  # in which the arm bends
+            base, shoulder, elbow, far, hand = (plane @ x[:3, 3] for x in T)
+            arm = (far if name == "ur10e" else hand) - shoulder
+            height = (elbow - shoulder - arm * ((elbow - shoulder) @ arm) / (arm @ arm))[2]
+            beside = arm[:2] @ (hand - base)[:2] < 0.02  # in front of one axis, behind the other
+            if not beside and abs(height) > 0.01:
+                seen.add(word := "up" if height > 0 else "down")
+                assert f"elbow {word}" in names, (posture, names)
+    assert seen == {"up", "down"}
+
+
 def test_names_change_only_through_singularities(puma: InverseSolver) -> None:
     q = np.array(POSTURE)
     for joint, part in ((4, "wrist"), (2, "elbow")):

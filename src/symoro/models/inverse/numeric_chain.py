@@ -316,8 +316,8 @@ def anatomy(chain: Chain, q: Array) -> tuple[str, ...]:
     """Shoulder, elbow and wrist of postures (count, 6); empty where the arm has none.
 
     The shoulder is in front where the wrist lies on the side of the first axis to which x1 points;
-    the elbow is up or down by the side of the upper arm on which the wrist lies; the wrist is
-    flipped where the axes 4, 5, 6 are left-handed.
+    the elbow is up where it lies above the line from the shoulder to the wrist (z0 points upwards);
+    the wrist is flipped where the axes 4, 5, 6 are left-handed.
     """
     if not len(q) or not has_anatomy(chain):
         return ()
@@ -334,7 +334,8 @@ def anatomy(chain: Chain, q: Array) -> tuple[str, ...]:
         ),
     )
     straight = np.einsum("ni,ni->n", np.cross(z[:, 3], z[:, 4]), z[:, 5])
-    up = up * np.where(front >= 0, 1.0, -1.0)
+    # z2 is -side (z1 x x1), so that the signs of x1, z1 and the shoulder decide what is above.
+    up = -side * up * np.where(front >= 0, 1.0, -1.0) * np.where(z[:, 0, 2] < 0, -1.0, 1.0)
     words = (("front", "back"), ("up", "down"), ("straight", "flipped"))
     return tuple(
         ", ".join(
