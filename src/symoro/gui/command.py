@@ -17,6 +17,7 @@ import typer
 import symoro as sy
 from symoro.errors import InputError, missing_extra
 from symoro.gui.workbench import HOST, Folder, OpenRobot, Workbench
+from symoro.library import robot_file
 
 FIRST_PORT = 8765
 TRIED_PORTS = 50
@@ -63,14 +64,16 @@ def gui(
     are stored and restored at the next start.
     """
     is_file = bool(robot) and robot.lower() not in sy.robot_names()
-    place = folder or (Path(robot).parent if is_file else Path.cwd())
+    path = robot_file(robot)
+    own = is_file and path == Path(robot)  # not a file of an installed package
+    place = folder or (path.parent if own else Path.cwd())
     if not place.is_dir():
         raise InputError(str(place), "no such folder", "a folder to open and save files in")
     if is_file:
         sy.load(robot)  # raises for a wrong file before the server starts
     serve = _import_server()
     bench = Workbench(Folder(place.resolve()))
-    opened = _open_first(bench, robot, is_file) if robot else None
+    opened = _open_first(bench, path if is_file else robot) if robot else None
     serve(bench, free_port(port), opened.id if opened else None, open_page)
 
 
@@ -85,13 +88,13 @@ def _import_server() -> Callable[[Workbench, int, int | None, bool], None]:
     return serve
 
 
-def _open_first(bench: Workbench, robot: str, is_file: bool) -> OpenRobot:
-    if not is_file:
+def _open_first(bench: Workbench, robot: Path | str) -> OpenRobot:
+    """Open a file, or a built-in robot by its name."""
+    if isinstance(robot, str):
         return bench.add_builtin(robot.lower())
-    path = Path(robot)
-    if path.resolve().parent == bench.folder.path:
-        return bench.add_file(path.name)
-    return bench.add_path(path)
+    if robot.resolve().parent == bench.folder.path:
+        return bench.add_file(robot.name)
+    return bench.add_path(robot)
 
 
 def free_port(port: int = 0) -> int:

@@ -6,7 +6,7 @@ import dataclasses
 import os
 import warnings
 from functools import cache
-from importlib import resources
+from importlib import metadata, resources
 from pathlib import Path
 from typing import Any
 
@@ -42,12 +42,12 @@ def load(name: Any, **options: Any) -> Robot:
     """A robot by built-in name, from a file, or from a Pinocchio model; a `Robot` as it is.
 
     Every public function that takes a robot calls this one, so that all take a name or a path.
-    Files are .par, URDF, xacro, MJCF, or a DH table in .toml or .csv. Options of an import:
-    `tolerance` (rad and m, 5e-10: closer values become exact; 0: none does), `symbolic` (True:
-    named symbols for numbers, their values in `robot.values`), `inertia_from_geometry` (MJCF:
-    masses from shapes), `root` (MJCF: the folder that included files and meshes are in; default:
-    the file's package or folder).
-    `robot.origin.report()` says what the conversion did.
+    Files are .par, URDF, xacro, MJCF, or a DH table in .toml or .csv; `PACKAGE/PATH` is a file of
+    an installed Python package (`example-robot-data/z1_description/urdf/z1.urdf`). Options of an
+    import: `tolerance` (rad and m, 5e-10: closer values become exact; 0: none does), `symbolic`
+    (True: named symbols for numbers, their values in `robot.values`), `inertia_from_geometry`
+    (MJCF: masses from shapes), `root` (MJCF: the folder that included files and meshes are
+    in; default: the file's package or folder). `robot.origin.report()` says what was converted.
 
     `floating=True`: the base moves freely; `mobile=True`: it moves as given. Both work with every
     source; frame 0 is then the root link's. Speed and gravity of the base, W01 … V03 and G1, G2,
@@ -73,7 +73,22 @@ def _load(name: Any, options: dict[str, Any]) -> Robot:
             "robot", text, robot_names(), "Give a built-in name or the path of a robot file."
         )
     is_par = text.lower().endswith(".par")
-    return _load_par(text, options) if is_par else read_robot(Path(text), how)
+    return _load_par(text, options) if is_par else read_robot(robot_file(text), how)
+
+
+def robot_file(text: str) -> Path:
+    """The path of a robot file, given as such or as PACKAGE/PATH of an installed Python package:
+    `example-robot-data/z1_description/urdf/z1.urdf`.
+    """
+    package, _, inside = text.partition("/")
+    if not inside or not package or os.path.exists(text):
+        return Path(text)
+    try:
+        files = metadata.files(package) or []
+    except metadata.PackageNotFoundError:
+        return Path(text)
+    installed = (f for f in files if f.as_posix().endswith(f"/{inside}"))
+    return next((Path(str(f.locate())).resolve() for f in installed), Path(text))
 
 
 def _load_par(text: str, options: dict[str, Any]) -> Robot:
