@@ -1,4 +1,4 @@
-# make setup | run | test | lint | docs | dist | bench | audit | pictures | gallery | soak | clean
+# make setup | run | test | lint | docs | dist | bench | audit | pythons | pictures | gallery | soak | clean
 # Needs python3 (3.11 or newer) and make. `make run` installs the package alone; the other targets install everything that the
 # tests need. On Debian and Ubuntu that includes the compilers and programs that are missing.
 
@@ -13,7 +13,7 @@ DYNAMIC := idm,inertia,ddm
 LANGUAGES := c,python,matlab
 OUT := out
 
-.PHONY: setup tools run test lint docs dist bench audit pictures gallery soak kernels clean
+.PHONY: setup tools run test lint docs dist bench audit pythons pictures gallery soak kernels clean
 
 setup: tools $(STAMP)
 
@@ -35,7 +35,7 @@ $(LIGHT): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "symoro needs Python 3.11 or newer: make PYTHON=python3.x run"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' || { echo "Python's venv is missing. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable .
 	@touch $@
 
 $(STAMP): $(LIGHT)
@@ -82,6 +82,11 @@ dist: setup
 audit: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
 	$(BIN)/pip-audit --skip-editable --progress-spinner off
+
+# A part of the tests with other versions of Python and NumPy, where the interpreters are installed (on the path or by pyenv).
+pythons: setup
+	$(BIN)/python tools/try_pythons.py -o benchmarks/results/pythons.json
+	PYTHONPATH=. $(BIN)/python docs/trust_page.py
 
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' || echo "Some peers could not be installed; the benchmark says which."

@@ -1,11 +1,13 @@
-"""Draw docs/pictures/gallery.png and imported.png: robots as tubes between their joints, in
-postures that show them well, closed loops closed.
+"""Draw docs/pictures/postures.png (the eight postures of an arm for one pose), gallery.png and
+imported.png: robots as tubes between their joints, in postures that show them well, closed loops
+closed.
 
 python docs/pictures/make_gallery.py
 """
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +29,7 @@ from symoro.robot.data import CLOSED, PRISMATIC, SERIAL
 
 HERE = Path(__file__).parent
 LIBRARY = ("rx90", "puma560", "panda", "iiwa14", "ur10e", "lwr", "irb120", "irb6700", "kr6r900", "crx10ia", "jaco2", "tx40", "stanford", "scara", "th8",
-           "twoarm", "sr400", "palletiser", "delta", "fivebar", "bennett", "fourbar", "slidercrank", "cartpole")  # fmt: skip
+           "twoarm", "sr400", "palletiser", "delta", "gough", "fivebar", "bennett", "fourbar", "slidercrank")  # fmt: skip
 IMPORTED = {"talos_full_v2.urdf": "TALOS", "g1_29dof_rev_1_0.urdf": "Unitree G1", "anymal.urdf": "ANYmal", "solo12.urdf": "Solo 12", "baxter.urdf": "Baxter",
             "pr2.urdf": "PR2", "tiago.urdf": "TIAGo", "ur5_gripper.urdf": "UR5 with a gripper"}  # fmt: skip
 LINK, TURN, SLIDE, BASE, SHADE = (
@@ -36,6 +38,9 @@ LINK, TURN, SLIDE, BASE, SHADE = (
 AXES = [np.array(to_rgb(c)) for c in ("#c8423b", "#3f9142", "#3461c1")]
 LIGHT = np.array([0.5, -0.6, 1.0]) / np.linalg.norm([0.5, -0.6, 1.0])
 SIDES = 18
+FLAT = 0.35  # height over width of a robot that would be seen lying on the floor
+ARM, POSTURE = "ur10e", (0.5, -1.5, 1.7, -1.1, 1.2, 0.4)  # of postures.png
+TINTS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#0072b2", "#d55e00", "#c9b500", "#777777")
 
 
 @dataclass(frozen=True)
@@ -104,8 +109,26 @@ def posture(at: NumericRobot) -> dict[str, float]:
             {**cut, **q}
             for q in closed_postures(at, sy.generate(at.robot, "loop-geometry").compile())
         ),
-        key=at.visibility,
+        key=lambda q: at.visibility(q) + float(np.ptp(at.transforms(q)[:, 2, 3])) / at.size,
     )
+
+
+def standing(at: NumericRobot) -> dict[str, float]:
+    """All joints at zero, or a posture that shows the robot better where zero lays it flat."""
+    zero = dict.fromkeys(at.robot.q, 0.0)
+    return posture(at) if is_flat(at.transforms(zero)[:, :3, 3]) else zero
+
+
+def is_flat(points: np.ndarray) -> bool:
+    """True if points extend much less in height than along the floor."""
+    width, depth, height = np.ptp(points.reshape(-1, 3), axis=0)
+    return bool(height < FLAT * max(width, depth))
+
+
+def upright(faces: np.ndarray) -> np.ndarray:
+    """Faces of a robot; one that moves in a horizontal plane is turned about x to stand in it."""
+    turned = np.array([[1.0, 0.0, 0.0], [0.0, 0.0, -1.0], [0.0, 1.0, 0.0]])
+    return faces @ turned.T if is_flat(faces) else faces
 
 
 def bones(at: NumericRobot, q: dict[str, float]) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
@@ -117,6 +140,10 @@ def bones(at: NumericRobot, q: dict[str, float]) -> Iterator[tuple[np.ndarray, n
         yield from (
             (a, b, 1.0) for a, b in ((T[f.ant][:3, 3], bend), (bend, elbow), (elbow, T[j][:3, 3]))
         )
+    last = at.robot.NF
+    if len(at.robot.moving) <= 2 and at.robot.sigma(last) != PRISMATIC:
+        # The last link has no frame at its end; it would not be seen.
+        yield T[last][:3, 3], T[last][:3, 3] + 0.7 * at.size * T[last][:3, 0], 1.0
 
 
 def own_bones(
@@ -183,8 +210,13 @@ def picture(
     q: dict[str, float] | None = None,
 ) -> None:
     at = numeric_robot(robot)
-    found = list(solids(at, posture(at) if q is None else q, thick))
-    faces = np.concatenate([s.faces for s in found])
+    parts = list(solids(at, posture(at) if q is None else q, thick))
+    show(axes, upright(np.concatenate([s.faces for s in parts])), parts)
+    caption(axes, title)
+
+
+def show(axes: plt.Axes, faces: np.ndarray, parts: list[Solid]) -> None:
+    """Draw faces with the colours of their parts, light from above and a shadow on the floor."""
     low = faces[..., 2].min()
     shadow = faces - (faces[..., 2:] - low) * np.append(LIGHT[:2] / LIGHT[2], 1.0)
     axes.add_collection3d(Poly3DCollection(shadow, facecolors=SHADE, edgecolors="none", zorder=1))
@@ -193,7 +225,7 @@ def picture(
     bright = 0.55 + 0.45 * np.abs(normals @ LIGHT)
     shine = 0.25 * np.clip(normals @ ((LIGHT + EYE) / np.linalg.norm(LIGHT + EYE)), 0, 1) ** 24
     colours = (
-        np.concatenate([np.tile(s.colour, (len(s.faces), 1)) for s in found]) * bright[:, None]
+        np.concatenate([np.tile(s.colour, (len(s.faces), 1)) for s in parts]) * bright[:, None]
         + shine[:, None]
     )
     axes.add_collection3d(
@@ -205,10 +237,10 @@ def picture(
             antialiaseds=False,
         )
     )
-    frame(axes, faces.reshape(-1, 3), title)
+    frame(axes, faces.reshape(-1, 3))
 
 
-def frame(axes: plt.Axes, points: np.ndarray, title: str) -> None:
+def frame(axes: plt.Axes, points: np.ndarray) -> None:
     """Look along EYE, without perspective, at what just holds the points."""
     side = np.cross([0.0, 0.0, 1.0], EYE) / np.linalg.norm(np.cross([0.0, 0.0, 1.0], EYE))
     up = np.cross(EYE, side)
@@ -224,7 +256,10 @@ def frame(axes: plt.Axes, points: np.ndarray, title: str) -> None:
     axes.set_axis_off()
     axes.set_proj_type("ortho")
     axes.view_init(np.degrees(np.arcsin(EYE[2])), np.degrees(np.arctan2(EYE[1], EYE[0])))
-    axes.text2D(0.5, -0.04, title, transform=axes.transAxes, ha="center", fontsize=10, color="#333")
+
+
+def caption(axes: plt.Axes, text: str) -> None:
+    axes.text2D(0.5, -0.04, text, transform=axes.transAxes, ha="center", fontsize=10, color="#333")
 
 
 def sheet(
@@ -235,18 +270,49 @@ def sheet(
     figure.subplots_adjust(0.005, 0.03, 0.995, 0.99, 0.04, 0.12)
     for k, (title, robot) in enumerate(robots.items(), 1):
         axes = figure.add_subplot(rows, columns, k, projection="3d", computed_zorder=False)
-        picture(axes, robot, title, thick, dict.fromkeys(robot.q, 0.0) if stretched else None)
+        picture(axes, robot, title, thick, standing(numeric_robot(robot)) if stretched else None)
     figure.savefig(HERE / file, facecolor="white")
     plt.close(figure)
 
 
 def title_of(robot: sy.Robot, name: str) -> str:
-    found = robot.title.split(",")[0].split(":")[0].split(";")[0].strip()
-    return found if 0 < len(found) <= 28 else name
+    """The title of a robot without its explanations; the name of one without a title."""
+    title = re.split(r"[,:;]| whose | \(", robot.title)[0].strip()
+    simplified = ", symmetric links" if name.endswith("_simplified") else ""
+    return f"{title.partition(' with symmetric')[0]}{simplified}" if title else name
+
+
+def postures() -> None:
+    """All solutions of an arm for one pose: together on the left, one by one on the right."""
+    robot = sy.load(ARM)
+    at = numeric_robot(robot)
+    solver = sy.generate(robot, "igm").compile()
+    solutions = solver(robot.compute.dgm(list(POSTURE)))
+    figure = plt.figure(figsize=(13, 5.2), dpi=100)
+    grid = figure.add_gridspec(2, 6, left=0.005, right=0.995, bottom=0.06, top=0.97, wspace=0.02)
+    own = [
+        [Solid(s.faces, np.array(to_rgb(tint)) if s.colour is LINK else s.colour) for s in
+         solids(at, dict(zip(robot.q, q, strict=True)), 0.03)]
+        for q, tint in zip(solutions.solutions, TINTS, strict=True)
+    ]  # fmt: skip
+    places = [grid[:, :2], *(grid[k // 4, 2 + k % 4] for k in range(len(own)))]
+    texts = [
+        f"{robot.title.split(',')[0]}: all {len(own)} postures for one pose",
+        *solutions.branches,
+    ]
+    for place, text, parts in zip(
+        places, texts, [[s for arm in own for s in arm], *own], strict=True
+    ):
+        axes = figure.add_subplot(place, projection="3d", computed_zorder=False)
+        show(axes, np.concatenate([s.faces for s in parts]), parts)
+        caption(axes, text.replace(", wrist", ",\nwrist"))
+    figure.savefig(HERE / "postures.png", facecolor="white")
+    plt.close(figure)
 
 
 def main() -> None:
     warnings.simplefilter("ignore")
+    postures()
     sheet(
         {title_of(sy.load(name), name): sy.load(name) for name in LIBRARY}, 6, "gallery.png", 0.028
     )

@@ -1,6 +1,6 @@
 """Draw docs/pictures/operations.png and write the table of operations in README.md, both from the
 same counts: models generated here with default options, against published ones; write
-docs/reproduce.md, the page of `symoro reproduce`.
+docs/reproduce.md, the page of `symoro reproduce`. Draw speed.png from benchmarks/results/speed.json.
 
 pip install matplotlib
 python docs/pictures/make_pictures.py            write the picture and the table
@@ -9,6 +9,7 @@ python docs/pictures/make_pictures.py --table    print the table alone
 
 from __future__ import annotations
 
+import json
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,11 +20,13 @@ mpl.use("Agg")
 import matplotlib.pyplot as plt
 
 import symoro as sy
+from benchmarks.peers import picture
 from symoro.cli.costs import PUBLISHED, PublishedCount
 from symoro.cli.reproduce import COLUMNS, figures
 
 HERE = Path(__file__).parent
 README = HERE.parents[1] / "README.md"
+SPEED = HERE.parents[1] / "benchmarks" / "results" / "speed.json"
 SHORT = {  # beginning of a source → its mark in the README
     "W. Khalil and E. Dombre": "[KD]",
     "P. Lemoine and W. Khalil": "[LK]",
@@ -197,6 +200,7 @@ if __name__ == "__main__":
     else:
         shown = [b for b in every if b.published.robot in ROBOTS and b.has_kind]
         draw(shown, HERE / "operations.png")
+        picture.draw(json.loads(SPEED.read_text(encoding="utf-8")), HERE / "speed.png")
         text = README.read_text(encoding="utf-8")
         README.write_text(with_table(text, table(every)), encoding="utf-8")
         (HERE.parent / "reproduce.md").write_text(page(), encoding="utf-8")

@@ -1,6 +1,6 @@
 """Write docs/gallery.json and docs/gallery/*.png: robots with picture, joints, operations and time.
 
-python docs/pictures/make_robot_gallery.py [--fetch FOLDER]
+python docs/pictures/make_robot_gallery.py [--fetch FOLDER] [--pictures]
 
 The robots are those of the library and of the packages that carry URDF and MJCF files
 (example-robot-data, rtb-data, robosuite, pybullet), where they are installed or fetched. Pictures
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from make_gallery import picture, plt, title_of
+from make_gallery import numeric_robot, picture, plt, standing, title_of
 
 import symoro as sy
 from benchmarks.imports import PACKAGES, files_of, folder_of
@@ -64,12 +64,7 @@ def entry(name: str, source: str, command: str) -> dict[str, Any]:
     robot = sy.load(source)
     if not robot.q:
         raise ValueError("no joint that moves")
-    figure = plt.figure(figsize=(2.4, 2.5), dpi=80)
-    axes = figure.add_subplot(projection="3d", computed_zorder=False)
-    own = robot.origin is None
-    picture(axes, robot, "", 0.028 if own else 0.018, None if own else dict.fromkeys(robot.q, 0.0))
-    figure.savefig(FOLDER / f"{name}.png", facecolor="white")
-    plt.close(figure)
+    draw(name, robot)
     data: dict[str, Any] = {"id": name, "title": title_of(robot, name), "structure": robot.structure,
                             "joints": len(robot.q), "command": command, "picture": f"gallery/{name}.png"}  # fmt: skip
     if len(robot.q) <= LARGEST and robot.structure != "closed loop":
@@ -80,13 +75,40 @@ def entry(name: str, source: str, command: str) -> dict[str, Any]:
     return data
 
 
+def draw(name: str, robot: sy.Robot) -> None:
+    """Write the picture of a robot."""
+    figure = plt.figure(figsize=(2.4, 2.5), dpi=80)
+    axes = figure.add_subplot(projection="3d", computed_zorder=False)
+    own = robot.origin is None
+    q = None if own else standing(numeric_robot(robot))
+    picture(axes, robot, "", 0.028 if own else 0.018, q)
+    figure.savefig(FOLDER / f"{name}.png", facecolor="white")
+    plt.close(figure)
+
+
+def draw_again() -> None:
+    """Draw the robots of docs/gallery.json, and write their titles; counts and times stay."""
+    path = DOCS / "gallery.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    for row in data["robots"]:
+        robot = sy.load(row["command"].removeprefix("symoro gui "))
+        draw(row["id"], robot)
+        row["title"] = title_of(robot, row["id"])
+        print(row["id"], row["title"], flush=True)
+    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--fetch", type=Path, help="folder for packages that are not installed")
+    parser.add_argument("--pictures", action="store_true", help="only draw the robots again")
+    given = parser.parse_args()
     warnings.simplefilter("ignore")
     FOLDER.mkdir(exist_ok=True)
+    if given.pictures:
+        return draw_again()
     robots, failures = [], []
-    for name, (source, command) in entries(parser.parse_args().fetch).items():
+    for name, (source, command) in entries(given.fetch).items():
         try:
             robots.append(entry(name, source, command))
             print(robots[-1], flush=True)
