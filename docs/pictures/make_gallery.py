@@ -104,11 +104,13 @@ def posture(at: NumericRobot) -> dict[str, float]:
     if at.robot.kind != CLOSED:
         return at.initial_posture()
     cut = dict.fromkeys(at.robot.q, 0.0)  # a cut joint's own angle shows nowhere
+    solver = sy.generate(at.robot, "loop-geometry").compile()
+    legs = all(at.robot.sigma(j) == PRISMATIC for j in at.robot.moving if at.robot.frame(j).mu)
+    motors = (
+        dict.fromkeys(solver.active, 0.4 * at.size) if legs else None
+    )  # equal, a platform level
     return max(
-        (
-            {**cut, **q}
-            for q in closed_postures(at, sy.generate(at.robot, "loop-geometry").compile())
-        ),
+        ({**cut, **q} for q in closed_postures(at, solver, motors)),
         key=lambda q: at.visibility(q) + float(np.ptp(at.transforms(q)[:, 2, 3])) / at.size,
     )
 
@@ -116,7 +118,9 @@ def posture(at: NumericRobot) -> dict[str, float]:
 def standing(at: NumericRobot) -> dict[str, float]:
     """All joints at zero, or a posture that shows the robot better where zero lays it flat."""
     zero = dict.fromkeys(at.robot.q, 0.0)
-    return posture(at) if is_flat(at.transforms(zero)[:, :3, 3]) else zero
+    if not is_flat(at.transforms(zero)[:, :3, 3]):
+        return zero
+    return max([zero, *at.candidates(at.robot.q)], key=at.visibility)
 
 
 def is_flat(points: np.ndarray) -> bool:

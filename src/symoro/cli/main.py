@@ -241,14 +241,16 @@ app = typer.Typer(
 FIRST_STEPS = """symoro: symbolic models of robots as small, fast code
 
 Start here:
-  symoro show rx90                                a built-in robot; `symoro robots` lists all
-  symoro generate ur5 inverse-dynamics --lang c   a model as code; `symoro models` lists all
-  symoro check my.urdf                            your robot: URDF, MJCF, DH table or .par
-  symoro example identify                         files to try: a robot and logs of its motion
-  symoro gui rx90                                 the workbench in the browser
+  symoro show rx90                a built-in robot (all: symoro robots)
+  symoro generate ur5 inverse-dynamics --lang c
+                                  a model as code (all: symoro models)
+  symoro check my.urdf            your robot: URDF, MJCF, DH table or .par
+  symoro example identify         files to try: a robot and logs of its motion
+  symoro gui rx90                 the workbench in the browser
 
-Models: forward-kinematics, inverse-kinematics, inverse-dynamics, forward-dynamics,
-mass-matrix, coriolis, regressor and more, also by Khalil's names (dgm, igm, idm, ddm …).
+Models: forward-kinematics, inverse-kinematics, inverse-dynamics,
+forward-dynamics, mass-matrix, coriolis, regressor and more, also by Khalil's
+names (dgm, igm, idm, ddm …).
 
 `symoro --help` lists all commands, `symoro COMMAND --help` explains one.
 """
