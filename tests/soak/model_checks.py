@@ -18,6 +18,7 @@ from symoro.formats.par import dumps
 from symoro.mechanism.loop_assemblies import chosen_assembly, positions
 from symoro.models.identification.base_parameters import prepared_robot
 from symoro.robot import Robot
+from symoro.robot.structure import loops
 from tests.laws.test_identification import parameter_values
 from tests.laws.test_kinematics import PLAIN, built, flat
 from tests.oracle.test_pinocchio_dynamics import is_moving
@@ -296,7 +297,9 @@ LAWS: Mapping[str, Callable[[Trial], float]] = {
 def check_inverse(m: Any, robot: Robot, motion: MotionState) -> float:
     """There is a solution, and every solution reproduces the pose."""
     view = {"frames": "khalil"} if robot.origin else {}
-    where = {k: m.options[k] for k in ("frame", "wrt")}
+    # a closed cut joint has the frame of its twin, which does not depend on the cut joint's position
+    twins = {loop.cut: loop.twin for loop in loops(robot)} if robot.has_closed_loops else {}
+    where = {k: twins.get(m.options[k], m.options[k]) for k in ("frame", "wrt")}
     dgm = sy.generate(robot, "dgm", **where, **view, effort=0)
     T = dgm.evaluate(inputs_of(dgm, motion.values))["T"]
     known = {k: v for k, v in {**robot.values, **motion.values}.items() if k in m.parameters}

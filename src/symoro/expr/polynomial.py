@@ -91,17 +91,29 @@ def _swap(x: Expr) -> Expr:
     return swapped
 
 
+def _swapped_waves(p: Polynomial) -> dict[Expr, Expr]:
+    """The sines and cosines of a polynomial, each with its counterpart."""
+    return {x: _swap(x) for x in {x for m in p for x, _ in m if x.op in (SIN, COS)}}
+
+
 def _angle_pairs(m: Monomial) -> Iterator[tuple[Expr, Expr]]:
     trig = [x for x, _ in m if x.op in (SIN, COS)]
     yield from ((f, g) for f, g in combinations(trig, 2) if f.args != g.args)
 
 
+def _with_partners(p: Polynomial) -> Iterator[tuple[Monomial, Fraction]]:
+    """The terms whose coefficient another term has too, up to its sign. Only these can merge."""
+    counts = Counter(abs(c) for c in p.values())
+    yield from ((m, c) for m, c in p.items() if counts[abs(c)] > 1)
+
+
 def _contracted_pair(p: Polynomial) -> Polynomial | None:
     """One use of k f(a) g(b) +- k f'(a) g'(b) -> k sin or cos(a +- b); None if there is none."""
-    for m, c in p.items():
+    swapped = _swapped_waves(p)
+    for m, c in _with_partners(p):
         for f, g in _angle_pairs(m):
             rest = _without(m, f, g)
-            partner = _join(rest, _join(((_swap(f), 1),), ((_swap(g), 1),)))
+            partner = _join(rest, _join(((swapped[f], 1),), ((swapped[g], 1),)))
             if partner != m and abs(p.get(partner, Fraction(0))) == abs(c):
                 same = p[partner] == c
                 others = {k: v for k, v in p.items() if k not in (m, partner)}
@@ -129,7 +141,7 @@ def _squared_waves(m: Monomial) -> list[Expr]:
 
 def _contracted_square(p: Polynomial) -> Polynomial | None:
     """One use of k sin^2 + k cos^2 -> k or of k - k sin^2 -> k cos^2."""
-    for m, c in p.items():
+    for m, c in _with_partners(p):
         for x in _squared_waves(m):
             rest = _without(m, x, x)
             partner = _join(rest, ((_swap(x), 2),))
@@ -232,17 +244,21 @@ def simplified(root: Expr) -> Expr:
         return root
 
 
-def single_fraction(root: Expr) -> Expr:
+def single_fraction(root: Expr, most: int = MAX_TERMS) -> Expr:
     """The expression as one quotient, without products that divide both of its parts.
 
     sin(a)^2 / (sin(a) cos(a)) becomes sin(a) / cos(a): no divisor remains that the value does not
-    need.
+    need. TooLarge is raised if a part has more than `most` terms on the way, because the time of
+    the search for identities grows with the square of their number.
     """
     one: Polynomial = {(): Fraction(1)}
     known: dict[Expr, Quotient] = {}
     for n in postorder([root]):
         if n.op in (ADD, MUL, DIV, NEG) and rational(n) is None:
-            known[n] = _reduced(*_fraction(n, [known[a] for a in n.args]))
+            parts = _fraction(n, [known[a] for a in n.args])
+            if max(map(len, parts)) > most:
+                raise TooLarge
+            known[n] = _reduced(*parts)
         else:
             known[n] = expand(n), one
     above, below = (to_expr(p) for p in known[root])

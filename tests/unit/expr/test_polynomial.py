@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import reduce
+from operator import add
 
 import numpy as np
 import pytest
@@ -18,6 +19,7 @@ from symoro.expr.polynomial import (
     contract,
     expand,
     simplified,
+    single_fraction,
     to_expr,
 )
 
@@ -113,3 +115,12 @@ def test_common_factors():
 def test_the_most_frequent_atom_is_taken_out_first():
     assert collected(expand(x * x * y + x * x * z + a)) is a + x * (x * (y + z))
     assert collected(expand(x * y + b * z)) is x * y + b * z
+
+
+def test_a_fraction_with_too_many_terms_on_the_way_is_refused():
+    """The search for identities in each part would take the square of its number of terms."""
+    symbols = [symbol(f"s{k}") for k in range(8)]
+    value = x / (reduce(add, symbols) * reduce(add, symbols[:6])) + y
+    assert single_fraction(value, 200) is not None
+    with pytest.raises(TooLarge):
+        single_fraction(value, 20)

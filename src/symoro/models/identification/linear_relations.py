@@ -217,7 +217,7 @@ def readable(coefficient: Expr) -> Expr:
     if not any(n.op is DIV for n in postorder([plain])):
         return plain
     try:
-        return min((single_fraction(plain), plain), key=lambda e: operation_count([e]))
+        return min((single_fraction(plain, READABLE), plain), key=lambda e: operation_count([e]))
     except TooLarge:
         return plain
 
