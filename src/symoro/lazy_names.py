@@ -41,11 +41,15 @@ class LazyPackage(ModuleType):
 def version() -> str:
     """The version of the installed distribution, from the tags of the repository.
 
-    It is read at first use: this takes longer than the generation of a small model.
+    It is read at first use: this takes longer than the generation of a small model. Sources that
+    run without being installed have no version.
     """
     from importlib import metadata
 
-    return metadata.version("symoro")
+    try:
+        return metadata.version("symoro")
+    except metadata.PackageNotFoundError:
+        return "unknown"
 
 
 def __getattr__(name: str) -> str:

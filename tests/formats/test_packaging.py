@@ -21,6 +21,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import install_command
+from symoro.lazy_names import version
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 0.3  # s
@@ -137,6 +138,14 @@ def test_types_are_shipped_and_the_version_is_that_of_the_distribution() -> None
     assert (resources.files("symoro") / "py.typed").is_file()
     assert sy.__version__ == metadata.version("symoro")
     assert re.match(r"\d+\.\d+", sy.__version__)
+
+
+def test_sources_that_are_not_installed_have_no_version(monkeypatch):
+    def missing(name):
+        raise metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(metadata, "version", missing)
+    assert version.__wrapped__() == "unknown"
 
 
 # --- wheel and source archive ---------------------------------------------------------------------
