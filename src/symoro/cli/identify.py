@@ -417,13 +417,14 @@ def _show_errors(result: Identification) -> None:
 
 
 def _show_standard(standard: dict[str, float], links: int) -> None:
-    """Print the standard parameters, one row per link as in a robot file."""
-    keys = (*INERTIA, *DRIVES)
+    """Print the standard parameters that the robot has, one row per link as in a robot file."""
+    numbers = range(1, links + 1)
+    keys = [k for k in (*INERTIA, *DRIVES) if any(f"{k}{j}" in standard for j in numbers)]
     rows = [
         (
             str(j),
             *(f"{standard[f'{k}{j}']:.4g}" if f"{k}{j}" in standard else "" for k in keys),
         )
-        for j in range(1, links + 1)
+        for j in numbers
     ]
     show_table("Standard parameters, physically consistent", ("link", *keys), rows, right=keys)
