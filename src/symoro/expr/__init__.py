@@ -3,7 +3,8 @@
 The modules: `ops` (table of operations), `node` (expressions), `dag` (their unique tables and
 walks), `functions` (arithmetic on numbers and expressions, rewriting), `linear_algebra` (vectors,
 transforms, matrices), `equation_types` (equations with all their roots), `program` (programs and
-their interpreter), `cost`, `derivative`, `polynomial`, `text` and `infix` (reading and writing).
+their interpreter), `cost`, `derivative`, `polynomial`, `trigonometric`, `trigonometric_factors`,
+`text` and `infix` (reading and writing).
 """
 
 from __future__ import annotations
@@ -179,6 +180,7 @@ from symoro.expr.trigonometric import (
     multiply_terms,
     variable_order,
 )
+from symoro.expr.trigonometric_factors import lifted_numbers, trigonometric_factors
 
 __all__ = [
     "ABS",
@@ -287,6 +289,7 @@ __all__ = [
     "length_roots",
     "less",
     "less_equal",
+    "lifted_numbers",
     "linear_angle",
     "magnitude",
     "matrix_product",
@@ -333,6 +336,7 @@ __all__ = [
     "transform_nodes",
     "transposed",
     "triangular_blocks",
+    "trigonometric_factors",
     "type1",
     "type2",
     "type3",

@@ -174,12 +174,12 @@ class Ring:
 
     def products(self, p: Terms) -> Terms:
         """The polynomial with the fewest, shortest products of sines and cosines."""
-        p = self._without_roots(p)
+        p = self.without_roots(p)
         for group in list(self.groups):
             p = self._group_products(p, group)
         return p
 
-    def _without_roots(self, p: Terms) -> Terms:
+    def without_roots(self, p: Terms) -> Terms:
         """The polynomial with sqrt(3)^2 = 3."""
         total: Terms = {}
         for m, c in p.items():
@@ -200,35 +200,34 @@ class Ring:
 
     def _group_products(self, p: Terms, group: Sequence[Expr]) -> Terms:
         """The same for the sines and cosines of one group of angles."""
+        result: Terms = {}
+        for rest, total in self.fourier_sums(p, group).items():
+            for x, waves in shortest_products(without_zeros(total)):
+                m, c = self.packed(rest, x, waves, group)
+                result[m] = result.get(m, 0) + c
+        return {m: _plain(c) for m, c in result.items() if c}
+
+    def fourier_sums(self, p: Terms, group: Sequence[Expr]) -> dict[int, Sum]:
+        """The Fourier sum of the angles of a group beside each product of other atoms."""
         of_group = {
             k: (tuple(angle.get(v, 0) for v in group), is_cosine)
             for k, (angle, is_cosine) in self.waves.items()
             if not set(angle).isdisjoint(group)
         }
-        result: Terms = {}
-        for rest, total in self._fourier_sums(p, of_group, len(group)).items():
-            for x, waves in shortest_products(without_zeros(total)):
-                m, c = self._packed(rest, x, waves, group)
-                result[m] = result.get(m, 0) + c
-        return {m: _plain(c) for m, c in result.items() if c}
-
-    def _fourier_sums(
-        self, p: Terms, of_group: Mapping[int, tuple[Angle, bool]], size: int
-    ) -> dict[int, Sum]:
-        """The Fourier sum beside each product of other atoms; `of_group` are the group's waves."""
         sums: dict[int, Sum] = {}
         for m, c in p.items():
             waves = [(k, power) for k, power in self.powers(m) if k in of_group and power > 0]
             rest = m - sum(power << BITS * k for k, power in waves)
             key = tuple((of_group[k][1], of_group[k][0], power) for k, power in waves)
             total = sums.setdefault(rest, {})
-            for wave, x in _linearised(key, size).items():
+            for wave, x in linearised(key, len(group)).items():
                 total[wave] = total.get(wave, 0) + x * c
         return sums
 
-    def _packed(
+    def packed(
         self, rest: int, c: Coefficient, waves: Iterable[Wave], group: Sequence[Expr]
     ) -> tuple[int, Coefficient]:
+        """A packed term times sines and cosines of a group, and its coefficient."""
         for is_cosine, angle in waves:
             form = {v: k for v, k in zip(group, angle, strict=True) if k}
             term, sign = self.wave_atom(form, is_cosine)
@@ -338,7 +337,7 @@ def multiply_terms(a: Terms, b: Terms) -> Terms:
 
 
 @cache
-def _linearised(key: tuple[tuple[bool, Angle, int], ...], size: int) -> Mapping[Wave, Coefficient]:
+def linearised(key: tuple[tuple[bool, Angle, int], ...], size: int) -> Mapping[Wave, Coefficient]:
     """A product of powers of sines and cosines as a Fourier sum."""
     total: Sum = {(True, (0,) * size): 1}
     for is_cosine, angle, power in key:

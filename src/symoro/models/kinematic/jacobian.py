@@ -23,9 +23,11 @@ manipulability; the factors of fewer than six joints are those that all minors o
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+import operator
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from itertools import combinations
 from typing import Any
 
@@ -33,8 +35,11 @@ import numpy as np
 
 from symoro.errors import InputError
 from symoro.expr import (
+    CONST_LEVEL,
+    ONE,
     PARAMETER_LEVEL,
     TABLE_DIGITS,
+    ZERO,
     Expr,
     Mat3,
     Matrix,
@@ -46,13 +51,16 @@ from symoro.expr import (
     dot,
     interpret,
     is_zero,
+    lifted_numbers,
     matrix_product,
     named_matrix,
     reachable,
     simplified,
+    substitute,
     symbols_of,
     symmetric_inverse,
     transposed,
+    trigonometric_factors,
     variable_factors,
 )
 from symoro.mechanism import (
@@ -388,10 +396,10 @@ def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     v = jacobian_variants(robot, o)[0]
     J = mechanism_jacobian(m, {**o, **v, "projection": v["seen_from"]}, trace)
     if len(m.joints) == TASK and not m.reduction.is_identity:
-        return factored(Structured(J).factors())
-    traced = gram_determinant(J, trace)
+        return factored(J)
     if len(m.joints) > TASK or not column_joints(robot, o["frame"]):
-        return traced
+        return gram_determinant(J, trace)
+    traced = _smaller_gram(m, o, J, trace)
     if m.reduction.is_identity:
         factors, note = singular_factors(robot, o, trace)
     else:
@@ -400,22 +408,39 @@ def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     return dataclasses.replace(traced, notes=notes, details=SingularFactors(factors))
 
 
+def _smaller_gram(m: Mechanism, o: Options, J: Matrix, trace: Trace) -> Traced:
+    """det(J^T J) of fewer than six joints, as the sum of the squares of all minors of J if that
+    has fewer operations.
+    """
+    traced = gram_determinant(J, trace)
+    frames = sorted({v["seen_from"] for v in _all_variants(m.robot, o)})
+    seen = [{**o, "seen_from": i, "point": o["frame"], "projection": i} for i in frames]
+    det = squared_minors(min((mechanism_jacobian(m, x, trace) for x in seen), key=_spread))
+    [group] = traced.groups
+    if _operations([det]) > _operations(list(group.values)):
+        return traced
+    return dataclasses.replace(traced, groups=(dataclasses.replace(group, values=(det,)),))
+
+
+def _all_variants(robot: Robot, o: Options) -> list[dict[str, int]]:
+    """Every form of the Jacobian matrix."""
+    return jacobian_variants(robot, {**o, "effort": max(2, o["effort"]), "mode": "fast"})
+
+
 def _sparsest_determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
     """det of six joints, from the form of the Jacobian whose determinant has fewest operations."""
-    frame, search = o["frame"], {**o, "effort": max(2, o["effort"]), "mode": "fast"}
+    frame = o["frame"]
     seen = cache(lambda i: seen_from(robot, frame, i, trace))
     matrices = [
         reduced_matrix(robot, frame, v["point"], seen(v["seen_from"]))[0]
-        for v in jacobian_variants(robot, search)
+        for v in _all_variants(robot, o)
     ]
-    return factored(min((Structured(A).factors() for A in matrices), key=_operations))
+    return factored(min(matrices, key=lambda A: _operations(Structured(A).factors())))
 
 
-def factored(of_blocks: list[Scalar]) -> Traced:
-    """det: the product of the determinants of diagonal blocks, simplified, with the factors that
-    can vanish.
-    """
-    values = [simplified(v) if isinstance(v, Expr) else v for v in of_blocks]
+def factored(A: Matrix) -> Traced:
+    """det: the determinant of a matrix as a product, with the factors that can vanish."""
+    values = determinant_factors(A)
     det: Scalar = 1
     for v in values:
         det = det * v
@@ -436,9 +461,8 @@ def singular_factors(robot: Robot, o: Options, trace: Trace) -> tuple[tuple[Expr
     joints move the origin of the frame in as many directions; if J itself keeps its rank, the
     positions are looked at, which a planar arm with two joints loses stretched and folded.
     """
-    frame, search = o["frame"], {**o, "effort": max(2, o["effort"]), "mode": "fast"}
+    frame, variants = o["frame"], _all_variants(robot, o)
     seen = cache(lambda i: seen_from(robot, frame, i, trace))
-    variants = jacobian_variants(robot, search)
     matrices = [reduced_matrix(robot, frame, v["point"], seen(v["seen_from"]))[0] for v in variants]
     of_motion = common_factors(min(matrices, key=_spread))
     if of_motion is None or any(f.level > PARAMETER_LEVEL for f in of_motion):
@@ -454,20 +478,57 @@ def singular_factors(robot: Robot, o: Options, trace: Trace) -> tuple[tuple[Expr
 
 def common_factors(A: Matrix) -> tuple[Expr, ...] | None:
     """The factors that all largest minors of a tall matrix share; None if all minors are zero."""
-    minors = [_minor_factors(rows) for rows in combinations(_nonzero_rows(A), len(A[0]))]
-    of_minors = [factors for factors in minors if factors is not None]
-    if not of_minors:
+    lifted, numbers = _lifted(A)
+    minors = _minors(lifted)
+    if not minors:
         return None
-    return tuple(f for f in of_minors[0] if all(f in factors for factors in of_minors))
+    first, *others = [dict.fromkeys(f for v in m for f in variable_factors(v)) for m in minors]
+    shared = substitute([f for f in first if all(f in factors for factors in others)], numbers)
+    return tuple(f for f in shared if f.level > CONST_LEVEL)
 
 
-def _minor_factors(rows: Sequence[Sequence[Scalar]]) -> list[Expr] | None:
-    """The factors of a determinant, each once; None if it is zero."""
-    blocks = Structured([list(row) for row in rows]).factors()
-    values = [simplified(v) if isinstance(v, Expr) else v for v in blocks]
-    if any(map(is_zero, values)):
-        return None
-    return list(dict.fromkeys(f for v in values for f in variable_factors(v)))
+def squared_minors(A: Matrix) -> Expr:
+    """The sum of the squares of all largest minors of a tall matrix A, which is det(A^T A), with
+    the factors that all of them share in front.
+    """
+    lifted, numbers = _lifted(A)
+    minors = [Counter(factors) for factors in _minors(lifted)]
+    shared = reduce(operator.and_, minors) if minors else Counter[Expr]()
+    total = ZERO
+    for m in minors:
+        total = total + _product((m - shared).elements()) * _product((m - shared).elements())
+    rest = _product(trigonometric_factors(total))
+    return substitute([_product(shared.elements()) * _product(shared.elements()) * rest], numbers)[0]
+
+
+def _product(factors: Iterable[Expr]) -> Expr:
+    return reduce(operator.mul, factors, ONE)
+
+
+def _minors(A: Matrix) -> list[list[Expr]]:
+    """The largest minors of a tall matrix that are not zero, each in factors."""
+    rows = combinations(_nonzero_rows(A), len(A[0]))
+    minors = [_factors_of_blocks([list(row) for row in r]) for r in rows]
+    return [factors for factors in minors if not any(map(is_zero, factors))]
+
+
+def _factors_of_blocks(A: Matrix) -> list[Expr]:
+    """Expressions whose product is the determinant of a matrix."""
+    return [f for v in Structured(A).factors() for f in trigonometric_factors(as_expr(v))]
+
+
+def _lifted(A: Matrix) -> tuple[Matrix, dict[Expr, Expr]]:
+    """The matrix with a symbol for every number, so that factors have the numbers of the robot."""
+    entries, numbers = lifted_numbers(as_expr(x) for row in A for x in row)
+    width = len(A[0])
+    return [list(entries[k : k + width]) for k in range(0, len(entries), width)], numbers
+
+
+def determinant_factors(A: Matrix) -> list[Expr]:
+    """Expressions whose product is the determinant of a matrix; numbers are one of them."""
+    lifted, numbers = _lifted(A)
+    factors = substitute(_factors_of_blocks(lifted), numbers)
+    return [min(f, simplified(f), key=lambda x: _operations([x])) for f in factors]
 
 
 def _nonzero_rows(A: Matrix) -> list[list[Scalar]]:
