@@ -263,7 +263,7 @@ def linear_angle(angle: Expr) -> Mapping[Expr, int]:
     {} if the angle is a rational multiple of pi alone.
     """
     total: dict[Expr, int] = {}
-    rest = ZERO
+    rest, turns = ZERO, ZERO  # what is no integer multiple; multiples of pi
     stack = [(angle, 1)]
     while stack:
         n, k = stack.pop()
@@ -272,14 +272,17 @@ def linear_angle(angle: Expr) -> Mapping[Expr, int]:
             stack.append((n.first, -k))
         elif n.op is ADD:
             stack += [(n.first, k), (n.second, k)]
+        elif multiple_of_pi(n) is not None:
+            turns = turns + n * k
         elif n.level == CONST_LEVEL or not _is_integer(value):
             rest = rest + n * k
         elif value is not None:
             stack.append((n.second, k * int(value)))
         else:
             total[n] = total.get(n, 0) + k
-    if total and rest is not ZERO:
-        total[magnitude(rest)] = -1 if rest.op is NEG else 1
+    for constant_angle in (rest, turns) if total else ():
+        if constant_angle is not ZERO:
+            total[magnitude(constant_angle)] = -1 if constant_angle.op is NEG else 1
     return dict(filter(itemgetter(1), total.items()))
 
 

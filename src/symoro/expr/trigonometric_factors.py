@@ -44,8 +44,8 @@ Poly = dict[Powers, int]  # integer coefficients
 Waves = dict[Powers, Sum]  # powers of the parameters → Fourier sum
 PRIME = 2_147_483_647
 MAX_NODES = 250  # of an expression whose factors are looked for
-MAX_WAVES = 500  # terms of its Fourier sum
-MAX_ANGLES = 4
+MAX_WAVES = 150  # terms of its Fourier sum
+MAX_ANGLES = 6
 MAX_PRODUCTS = 100_000  # of terms when two polynomials are multiplied
 
 
@@ -86,14 +86,22 @@ class _Factoring:
         terms = self.ring.without_roots(self.ring.expand(root))
         if len(terms) > MAX_WAVES:
             raise TooLong
-        variables = dict.fromkeys(v for g in self.ring.groups for v in g)
-        self.variables = list(variables)
-        self.of_variables = {v: k for k, v in enumerate(self.variables)}
         used = {k for m in terms for k, _ in self.ring.powers(m)} - self.ring.waves.keys()
         self.parameters = sorted(used)
-        sums = self.ring.fourier_sums(terms, self.variables)
-        plain = {self._powers(m): without_zeros(total) for m, total in sums.items()}
-        self.waves: Waves = {powers: total for powers, total in plain.items() if total}
+        every = [v for g in self.ring.groups for v in g]
+        sums = self.ring.fourier_sums(terms, every)
+        angles = {a for total in sums.values() for (_, a), c in total.items() if c}
+        remaining = [k for k, _ in enumerate(every) if any(a[k] for a in angles)]
+        self.variables = [every[k] for k in remaining]
+        self.waves: Waves = {
+            self._powers(m): {
+                (is_cosine, tuple(a[k] for k in remaining)): c
+                for (is_cosine, a), c in total.items()
+                if c
+            }
+            for m, total in sums.items()
+            if any(total.values())
+        }
         if len(self.variables) > MAX_ANGLES or sum(map(len, self.waves.values())) > MAX_WAVES:
             raise TooLong
         if any(min(powers, default=0) < 0 for powers in self.waves):
@@ -202,13 +210,12 @@ class _Factoring:
     def _terms(self, waves: Waves) -> Terms:
         """The sum with sines and cosines of the angles of one group each."""
         total: Terms = {}
+        groups = list(self.ring.groups)
         for powers, sums in waves.items():
             m = self._packed_powers(powers)
             for (is_cosine, angle), c in sums.items():
-                parts = [
-                    {v: angle[self.of_variables[v]] for v in g if angle[self.of_variables[v]]}
-                    for g in self.ring.groups
-                ]
+                by_variable = {v: k for v, k in zip(self.variables, angle, strict=True) if k}
+                parts = [{v: by_variable[v] for v in g if v in by_variable} for g in groups]
                 wave = self._of_groups(is_cosine, [p for p in parts if p])
                 total = add_terms(total, multiply_terms(wave, {m: c}))
         return total

@@ -51,8 +51,7 @@ from symoro.mechanism.planar_loops import (
     rotation,
     tidy,
 )
-from symoro.mechanism.platforms import translating_platform
-from symoro.mechanism.spatial_loops import spatial_assemblies
+from symoro.mechanism.platforms import spatial_assemblies, translating_platform
 from symoro.robot import (
     PRISMATIC,
     Loop,
