@@ -264,31 +264,35 @@ def linear_angle(angle: Expr) -> Mapping[Expr, int]:
     """
     total: dict[Expr, int] = {}
     rest, turns = ZERO, ZERO  # what is no integer multiple; multiples of pi
-    stack = [(angle, 1)]
-    while stack:
-        n, k = stack.pop()
-        value = rational(n.first) if n.op is MUL else None
-        if n.op is NEG:
-            stack.append((n.first, -k))
-        elif n.op is ADD:
-            stack += [(n.first, k), (n.second, k)]
-        elif multiple_of_pi(n) is not None:
+    for n, k in _summands(angle):
+        if multiple_of_pi(n) is not None:
             turns = turns + n * k
-        elif n.level == CONST_LEVEL or not _is_integer(value):
+        elif n.level == CONST_LEVEL or _number_factor(n) is not None:
             rest = rest + n * k
-        elif value is not None:
-            stack.append((n.second, k * int(value)))
         else:
             total[n] = total.get(n, 0) + k
-    for constant_angle in (rest, turns) if total else ():
-        if constant_angle is not ZERO:
-            total[magnitude(constant_angle)] = -1 if constant_angle.op is NEG else 1
+    if total:
+        total |= {magnitude(c): -1 if c.op is NEG else 1 for c in (rest, turns) if c is not ZERO}
     return dict(filter(itemgetter(1), total.items()))
 
 
-def _is_integer(factor: Fraction | None) -> bool:
-    """True for an integer factor, or none."""
-    return factor is None or factor.denominator == 1
+def _summands(angle: Expr) -> Iterator[tuple[Expr, int]]:
+    """The parts of a sum, each with an integer factor."""
+    stack = [(angle, 1)]
+    while stack:
+        n, k = stack.pop()
+        factor = _number_factor(n)
+        if n.op in (NEG, ADD):
+            stack += [(a, -k if n.op is NEG else k) for a in n.args]
+        elif factor is not None and factor.denominator == 1 and n.level > CONST_LEVEL:
+            stack.append((n.second, k * int(factor)))
+        else:
+            yield n, k
+
+
+def _number_factor(n: Expr) -> Fraction | None:
+    """The number that a product begins with."""
+    return rational(n.first) if n.op is MUL else None
 
 
 def variable_order(v: Expr) -> tuple[int, str, int, int]:

@@ -25,7 +25,6 @@ from symoro.expr.polynomial import to_expr
 from symoro.expr.trigonometric import (
     BITS,
     Angle,
-    Coefficient,
     Ring,
     Sum,
     Terms,
@@ -80,28 +79,30 @@ class _Factoring:
     """The factors of one expression."""
 
     def __init__(self, root: Expr) -> None:
-        if len(reachable([root])) > MAX_NODES:
-            raise TooLong
         self.ring = Ring(_no_value)
-        terms = self.ring.without_roots(self.ring.expand(root))
-        if len(terms) > MAX_WAVES:
-            raise TooLong
+        terms = self._expanded(root)
         used = {k for m in terms for k, _ in self.ring.powers(m)} - self.ring.waves.keys()
         self.parameters = sorted(used)
         every = [v for g in self.ring.groups for v in g]
         sums = self.ring.fourier_sums(terms, every)
-        angles = {a for total in sums.values() for (_, a), c in total.items() if c}
-        remaining = [k for k, _ in enumerate(every) if any(a[k] for a in angles)]
+        waves = _plain({self._powers(m): total for m, total in sums.items()})
+        remaining = _places(waves)
         self.variables = [every[k] for k in remaining]
-        self.waves: Waves = {
-            self._powers(m): {
-                (is_cosine, tuple(a[k] for k in remaining)): c
-                for (is_cosine, a), c in total.items()
-                if c
-            }
-            for m, total in sums.items()
-            if any(total.values())
+        self.waves = {
+            powers: {(c, tuple(a[k] for k in remaining)): x for (c, a), x in total.items()}
+            for powers, total in waves.items()
         }
+        self._check_size()
+
+    def _expanded(self, root: Expr) -> Terms:
+        if len(reachable([root])) > MAX_NODES:
+            raise TooLong
+        terms = self.ring.without_roots(self.ring.expand(root))
+        if len(terms) > MAX_WAVES:
+            raise TooLong
+        return terms
+
+    def _check_size(self) -> None:
         if len(self.variables) > MAX_ANGLES or sum(map(len, self.waves.values())) > MAX_WAVES:
             raise TooLong
         if any(min(powers, default=0) < 0 for powers in self.waves):
@@ -129,17 +130,20 @@ class _Factoring:
 
     def _without_parameters(self) -> tuple[Waves, list[Waves]]:
         """The sum without its factors that are parameters or sums of them, and these."""
-        by_wave: dict[Wave, dict[Powers, Coefficient]] = {}
+        scale = _denominator(self.waves.values())
+        polys: dict[Wave, Poly] = {}
         for powers, total in self.waves.items():
             for wave, c in total.items():
-                by_wave.setdefault(wave, {})[powers] = c
-        scale = lcm(*(Fraction(c).denominator for p in by_wave.values() for c in p.values()))
-        polys = {w: {m: int(c * scale) for m, c in p.items()} for w, p in by_wave.items()}
+                polys.setdefault(wave, {})[powers] = int(c * scale)
         common = reduce(poly_gcd, sorted(polys.values(), key=len), Poly())
         rest: Waves = {}
         for wave, p in polys.items():
             for powers, c in divided(p, common).items():
                 rest.setdefault(powers, {})[wave] = Fraction(c, scale)
+        return rest, self._parameter_factors(common)
+
+    def _parameter_factors(self, common: Poly) -> list[Waves]:
+        """The parameters that divide a polynomial of parameters, and the rest of it."""
         one = (True, (0,) * len(self.variables))
         least = tuple(map(min, zip(*common, strict=True)))
         factors: list[Waves] = []
@@ -147,14 +151,16 @@ class _Factoring:
             single = tuple(int(i == k) for i in range(len(least)))
             factors += [{single: {one: 1}}] * power
         others = {tuple(a - b for a, b in zip(m, least, strict=True)): c for m, c in common.items()}
-        return rest, [*factors, {m: {one: c} for m, c in others.items()}]
+        return [*factors, {m: {one: c} for m, c in others.items()}]
 
     def _directions(self, waves: Waves) -> list[Angle]:
         """Angles on which a factor may depend: single variables, then sums and differences."""
         angles = {a for total in waves.values() for _, a in total}
-        used = [any(a[k] for a in angles) for k in range(len(self.variables))]
-        choices = product(*((0, 1, -1) if u else (0,) for u in used))
-        several = [d for d in choices if next((k for k in d if k), 0) > 0 and _has_factor(angles, d)]
+        used = _places(waves)
+        choices = product(
+            *((0, 1, -1) if k in used else (0,) for k, _ in enumerate(self.variables))
+        )
+        several = [d for d in choices if _is_positive(d) and _has_factor(angles, d)]
         return sorted(several, key=lambda d: (sum(map(abs, d)), [-k for k in d]))
 
     def _of_angle(self, f: dict[Powers, Sum], direction: Angle) -> Waves:
@@ -241,6 +247,17 @@ def _no_value(n: Expr) -> float:
 Parts = dict[Wave, dict[Powers, Sum]]  # wave of the other angles → its coefficient, of one angle u
 
 
+def _places(waves: Waves) -> list[int]:
+    """The variables that angles of a sum have."""
+    angles = {a for total in waves.values() for _, a in total}
+    return sorted({k for a in angles for k, x in enumerate(a) if x})
+
+
+def _is_positive(direction: Angle) -> bool:
+    """True if the first multiple that is not zero is positive."""
+    return next((k for k in direction if k), 0) > 0
+
+
 def _has_factor(angles: Iterable[Angle], direction: Angle) -> bool:
     """False if some coefficient of the other angles is one exponential of u, which divides by no
     factor of u.
@@ -278,14 +295,19 @@ _ADDITION = {
 }
 
 
+def _plain(waves: Waves) -> Waves:
+    """The sums without zeros."""
+    plain = {powers: without_zeros(total) for powers, total in waves.items()}
+    return {powers: total for powers, total in plain.items() if total}
+
+
 def _without_zeros(parts: Parts) -> Parts:
-    result: Parts = {}
-    for wave, of_powers in parts.items():
-        for powers, total in of_powers.items():
-            rest = without_zeros(total)
-            if rest:
-                result.setdefault(wave, {})[powers] = rest
-    return result
+    plain = {wave: _plain(of_powers) for wave, of_powers in parts.items()}
+    return {wave: of_powers for wave, of_powers in plain.items() if of_powers}
+
+
+def _denominator(sums: Iterable[Sum]) -> int:
+    return lcm(*(Fraction(c).denominator for total in sums for c in total.values()))
 
 
 def _joined(parts: Parts, direction: Angle) -> Waves:
@@ -299,8 +321,7 @@ def _joined(parts: Parts, direction: Angle) -> Waves:
                 key = ((*wave, 1), (*own, 1))
                 for w, x in linearised(key, len(direction)).items():
                     sums[w] = sums.get(w, 0) + x * c * sign
-    plain = {powers: without_zeros(total) for powers, total in result.items()}
-    return {powers: total for powers, total in plain.items() if total}
+    return _plain(result)
 
 
 class _Common:
@@ -314,31 +335,35 @@ def _common_factor(parts: Parts, n: int, alone: bool) -> _Common | None:
     """The factor that all coefficients share; `alone`: one without parameters."""
     if not n:
         return None
-    scale = lcm(
-        *(Fraction(c).denominator for p in parts.values() for s in p.values() for c in s.values())
-    )
+    scale = _denominator(total for p in parts.values() for total in p.values())
     polys = {w: _half_tangents(p, n, scale) for w, p in parts.items()}
     shared = list(_by_parameters(polys.values()) if alone else polys.values())
-    at_infinity = min(2 * n - max(m[0] for m in p) for p in shared)
+    at_infinity = 2 * n - max(map(_degree, shared))
     if not at_infinity and not _may_share(shared):
         return None
     common = reduce(poly_gcd, sorted(shared, key=len), Poly())
-    total = max(m[0] for m in common) + at_infinity
-    if total % 2:  # a half angle is no factor
-        if at_infinity:
-            at_infinity -= 1
-        elif all(m[0] for m in common):
-            common = {(m[0] - 1, *m[1:]): c for m, c in common.items()}
-        else:
-            return None
-        total -= 1
+    common, total = _of_whole_angles(common, at_infinity)
     if not total:
         return None
-    quotients = {
-        w: _fourier(divided(p, common), 2 * n - total, scale) for w, p in polys.items()
-    }
+    quotients = {w: _fourier(divided(p, common), 2 * n - total, scale) for w, p in polys.items()}
     factors = _simple_factors(common, total) if alone else [_fourier(common, total, 1)]
     return _Common(total // 2, factors, _without_zeros(quotients))
+
+
+def _degree(p: Poly) -> int:
+    return max(m[0] for m in p)
+
+
+def _of_whole_angles(common: Poly, at_infinity: int) -> tuple[Poly, int]:
+    """A common factor without half angles, and its degree: an even number, 0 for no factor."""
+    total = _degree(common) + at_infinity
+    if total % 2 == 0:
+        return common, total
+    if at_infinity:  # without one cos(u/2)
+        return common, total - 1
+    if all(m[0] for m in common):  # without one sin(u/2)
+        return {(m[0] - 1, *m[1:]): c for m, c in common.items()}, total - 1
+    return common, 0
 
 
 def _simple_factors(common: Poly, total: int) -> list[dict[Powers, Sum]]:
@@ -346,7 +371,7 @@ def _simple_factors(common: Poly, total: int) -> list[dict[Powers, Sum]]:
     factors: list[Poly] = []
     size = len(next(iter(common)))
     sine, cosine = _poly({1: 1}, size), _poly({0: 1, 2: -1}, size)
-    while total - max(m[0] for m in common) and all(m[0] for m in common):
+    while total - _degree(common) and all(m[0] for m in common):
         common, total = divided(common, sine), total - 2
         factors.append(sine)
     while (rest := quotient(common, cosine)) is not None:
@@ -410,20 +435,23 @@ def _fourier(p: Poly, degree: int, scale: int) -> dict[Powers, Sum]:
 
 def _may_share(polys: Sequence[Poly]) -> bool:
     """False if polynomials have no common factor with t: at random parameters, modulo a prime."""
-    size = len(next(iter(polys[0])))
-    at = [pow(7, 5 * k + 3, PRIME) + 11 * k for k in range(size)]
     common: list[int] = []
     for p in polys:
-        row = [0] * (1 + max(m[0] for m in p))
-        for m, c in p.items():
-            x = c
-            for value, n in zip(at[1:], m[1:], strict=True):
-                x = x * pow(value, n, PRIME) % PRIME
-            row[m[0]] = (row[m[0]] + x) % PRIME
-        common = _gcd_modulo(common, row)
+        common = _gcd_modulo(common, _at_numbers(p))
         if len(common) == 1:
             return False
     return True
+
+
+def _at_numbers(p: Poly) -> list[int]:
+    """The coefficients of t at some values of the parameters, modulo a prime."""
+    row = [0] * (1 + max(m[0] for m in p))
+    for m, c in p.items():
+        x = c
+        for k, n in enumerate(m[1:]):
+            x = x * pow(pow(7, 5 * k + 8, PRIME) + 11 * k, n, PRIME) % PRIME
+        row[m[0]] = (row[m[0]] + x) % PRIME
+    return row
 
 
 def _gcd_modulo(a: list[int], b: list[int]) -> list[int]:
@@ -433,9 +461,7 @@ def _gcd_modulo(a: list[int], b: list[int]) -> list[int]:
         inverse = pow(b[-1], -1, PRIME)
         while len(a) >= len(b):
             factor, shift = a[-1] * inverse % PRIME, len(a) - len(b)
-            a = [
-                (x - factor * b[k - shift]) % PRIME if k >= shift else x for k, x in enumerate(a)
-            ]
+            a = [(x - factor * b[k - shift]) % PRIME if k >= shift else x for k, x in enumerate(a)]
             a = _trimmed(a)
         a, b = b, a
     return a
@@ -454,12 +480,9 @@ def poly_gcd(a: Poly, b: Poly) -> Poly:
         return _primitive(a or b)
     a, b = _primitive(a), _primitive(b)
     of_a, of_b = (_variables(p) for p in (a, b))
-    for v in sorted(of_a ^ of_b):
-        if v in of_a:
-            a = _content(a, v)
-        else:
-            b = _content(b, v)
-        return poly_gcd(a, b)
+    if of_a != of_b:
+        v = min(of_a ^ of_b)
+        return poly_gcd(_content(a, v), b) if v in of_a else poly_gcd(a, _content(b, v))
     if not of_a:
         return {(0,) * len(next(iter(a))): 1}
     v = min(of_a, key=lambda k: max(m[k] for m in (*a, *b)))
@@ -506,15 +529,10 @@ def _pseudo_remainder(a: Poly, b: Poly, v: int) -> Poly:
     of_b = _coefficients(b, v)
     degree = max(of_b)
     lead = of_b[degree]
-    while a:
-        of_a = _coefficients(a, v)
-        top = max(of_a)
-        if top < degree:
-            break
-        shift = tuple(top - degree if k == v else 0 for k in range(len(next(iter(a)))))
-        shifted = {tuple(map(sum, zip(m, shift, strict=True))): c for m, c in b.items()}
-        a = _minus(_times(a, lead), _times(shifted, of_a[top]))
-        a = _primitive(a)
+    while a and (top := max(m[v] for m in a)) >= degree:
+        leading = _coefficients(a, v)[top]
+        raised = {(*m[:v], top - degree, *m[v + 1 :]): c for m, c in leading.items()}
+        a = _primitive(_minus(_times(a, lead), _times(b, raised)))
     return a
 
 

@@ -613,10 +613,10 @@ def _posture(K1: Transform, w: Vec3, values: Mapping[str, float]) -> int:
 #
 #     Rz(t1) K1 Rz(t2) K2 Rz(t3) K3 = 1
 #
-# The angle between the axes of U1 and U3, seen through K1 Rz(t2) K2 and through K3, is an equation of
-# type 2 in t2; then t1 and t3 turn known directions into each other (type 3). In a spherical linkage,
-# whose axes meet, both roots are assemblies. In an over-constrained one such as Bennett's the origins
-# must meet too, which one of the two roots satisfies.
+# The angle between the axes of U1 and U3, seen through K1 Rz(t2) K2 and through K3, is an equation
+# of type 2 in t2; then t1 and t3 turn known directions into each other (type 3). In a spherical
+# linkage, whose axes meet, both roots are assemblies. In an over-constrained one such as Bennett's
+# the origins must meet too, which one of the two roots satisfies.
 
 
 def transforms(links: Sequence[CycleScrew]) -> list[tuple[CycleScrew, Transform]]:

@@ -413,6 +413,8 @@ def _smaller_gram(m: Mechanism, o: Options, J: Matrix, trace: Trace) -> Traced:
     has fewer operations.
     """
     traced = gram_determinant(J, trace)
+    if _is_numeric(J):
+        return traced
     frames = sorted({v["seen_from"] for v in _all_variants(m.robot, o)})
     seen = [{**o, "seen_from": i, "point": o["frame"], "projection": i} for i in frames]
     det = squared_minors(min((mechanism_jacobian(m, x, trace) for x in seen), key=_spread))
@@ -498,7 +500,9 @@ def squared_minors(A: Matrix) -> Expr:
     for m in minors:
         total = total + _product((m - shared).elements()) * _product((m - shared).elements())
     rest = _product(trigonometric_factors(total))
-    return substitute([_product(shared.elements()) * _product(shared.elements()) * rest], numbers)[0]
+    return substitute([_product(shared.elements()) * _product(shared.elements()) * rest], numbers)[
+        0
+    ]
 
 
 def _product(factors: Iterable[Expr]) -> Expr:
@@ -517,6 +521,10 @@ def _factors_of_blocks(A: Matrix) -> list[Expr]:
     return [f for v in Structured(A).factors() for f in trigonometric_factors(as_expr(v))]
 
 
+def _is_numeric(A: Matrix) -> bool:
+    return not any(isinstance(x, Expr) for row in A for x in row)
+
+
 def _lifted(A: Matrix) -> tuple[Matrix, dict[Expr, Expr]]:
     """The matrix with a symbol for every number, so that factors have the numbers of the robot."""
     entries, numbers = lifted_numbers(as_expr(x) for row in A for x in row)
@@ -524,8 +532,10 @@ def _lifted(A: Matrix) -> tuple[Matrix, dict[Expr, Expr]]:
     return [list(entries[k : k + width]) for k in range(0, len(entries), width)], numbers
 
 
-def determinant_factors(A: Matrix) -> list[Expr]:
-    """Expressions whose product is the determinant of a matrix; numbers are one of them."""
+def determinant_factors(A: Matrix) -> list[Scalar]:
+    """Factors whose product is the determinant of a matrix; a number may be one of them."""
+    if _is_numeric(A):
+        return Structured(A).factors()
     lifted, numbers = _lifted(A)
     factors = substitute(_factors_of_blocks(lifted), numbers)
     return [min(f, simplified(f), key=lambda x: _operations([x])) for f in factors]
