@@ -134,6 +134,7 @@ class ModelSpec:
 _LOOPS = (opt.PASSIVE, opt.ASSEMBLY)
 _PLACED = (*COMMON, opt.FRAME, opt.WRT, opt.PASSIVE_INPUTS, opt.ASSEMBLY)
 _JACOBIAN = (*COMMON, opt.FRAME, opt.PROJECTION, opt.INTERMEDIATE, *_LOOPS)
+_PRODUCT = (*_JACOBIAN, opt.PRODUCT)
 _LINKS = (*COMMON, opt.OWN, *_LOOPS)
 _NEAREST = (opt.NEAREST, method_choice.WEIGHTS)
 _CALLS = (opt.LIMITS, opt.CERTIFY, *_NEAREST)
@@ -274,7 +275,7 @@ _ROWS = (
         ("J",),
         jacobian.jacobian,
         cheapest_of(jacobian.jacobian, jacobian.jacobian_variants),
-        _JACOBIAN,
+        _PRODUCT,
     ),
     _kinematic(
         "inverse-jacobian",
@@ -282,7 +283,7 @@ _ROWS = (
         ("Jinv",),
         jacobian.inverse_jacobian,
         cheapest_of(jacobian.inverse_jacobian, jacobian.inverse_variants),
-        _JACOBIAN,
+        _PRODUCT,
     ),
     _kinematic(
         "determinant",

@@ -185,6 +185,13 @@ class Model:
         factors = self.details.factors if isinstance(self.details, SingularFactors) else ()
         return tuple(display_text(f) for f in factors)
 
+    @property
+    def lost(self) -> tuple[str, ...]:
+        """For the determinant of an arm with a spherical wrist: the motion that is lost where each
+        of `factors` is zero; '' where it is not known.
+        """
+        return self.details.lost if isinstance(self.details, SingularFactors) else ()
+
     @checked_types
     def evaluate(self, values: Mapping[str, Any] | None = None) -> dict[str, np.ndarray]:
         """Each output group as an array (*batch, *shape); floats or arrays per symbol, known values

@@ -268,14 +268,15 @@ class Minors:
             return [[1 / det]]
         scale = self.name(f"ID{block.rows[0] + 1}", 1 / det)
         adjugate = [
-            [self._cofactor(block, r, c) for r in range(len(block.rows))]
+            [self.cofactor(block, r, c) for r in range(len(block.rows))]
             for c in range(len(block.columns))
         ]
         return named_matrix(
             self.name, f"IB{block.rows[0] + 1}", [[x * scale for x in row] for row in adjugate]
         )
 
-    def _cofactor(self, block: Block, r: int, c: int) -> Scalar:
+    def cofactor(self, block: Block, r: int, c: int) -> Scalar:
+        """Return the cofactor of an element of a block."""
         value = self.minor(
             block.rows[:r] + block.rows[r + 1 :], block.columns[:c] + block.columns[c + 1 :]
         )

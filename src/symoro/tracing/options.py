@@ -149,6 +149,12 @@ PROJECTION = Option(
 INTERMEDIATE = Option(
     "intermediate", BEST, "the intermediate frame of Renaud's form, or best", _intermediate
 )
+PRODUCT = Option(
+    "product",
+    "whole",
+    "whole: the matrix; factors: the matrices whose product it is, the inverse by blocks",
+    choice("whole", "factors"),
+)
 OWN = Option(
     "wrt",
     None,

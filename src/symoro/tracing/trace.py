@@ -206,9 +206,12 @@ class RegressorColumns(Details):
 
 @dataclass(frozen=True)
 class SingularFactors(Details):
-    """Of a determinant: the factors whose zeros are the singular configurations."""
+    """Of a determinant: the factors whose zeros are the singular configurations, and the motion
+    that each loses ('' where it is not known).
+    """
 
     factors: tuple[Expr, ...]
+    lost: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

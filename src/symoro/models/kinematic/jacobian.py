@@ -25,7 +25,7 @@ from __future__ import annotations
 import dataclasses
 import operator
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, reduce
 from itertools import combinations
@@ -33,16 +33,21 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import InputError
+from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr import (
     CONST_LEVEL,
+    COS,
     ONE,
     PARAMETER_LEVEL,
+    SIN,
     TABLE_DIGITS,
+    VARIABLE_LEVEL,
     ZERO,
+    Block,
     Expr,
     Mat3,
     Matrix,
+    Minors,
     Scalar,
     Structured,
     Vec3,
@@ -94,6 +99,7 @@ class Column:
     w: Vec3
 
 
+STILL = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
 Seen = tuple[dict[int, Vec3], dict[int, Vec3]]  # axes and origins by frame
 
 
@@ -141,11 +147,7 @@ def jacobian_rows(
         k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w)  # [KC97 (4)]
         for k, c in columns.items()
     }
-    still = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
-    wanted = [full.get(k, still) for k in robot.moving if k <= robot.NL]
-    return [
-        [tuple(getattr(c, part))[row] for c in wanted] for part in ("V", "w") for row in range(3)
-    ]
+    return column_rows([full.get(k, STILL) for k in robot.moving if k <= robot.NL])
 
 
 def mechanism_jacobian(m: Mechanism, o: Options, trace: Trace) -> list[list[Scalar]]:
@@ -170,11 +172,56 @@ def mechanism_jacobian(m: Mechanism, o: Options, trace: Trace) -> list[list[Scal
 def jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
     """J: [V; w] of frame `frame`, in frame `projection`, by independent joint velocities."""
     m = mechanism_of(robot, o, trace)
+    if o["product"] == "factors":
+        return renaud_factors(m, o, trace)
     rows = mechanism_jacobian(m, o, trace)
     named = [[trace(f"J{r}{c}", x) for c, x in enumerate(row, 1)] for r, row in enumerate(rows, 1)]
     remark = f"columns: the motorised joints {', '.join(map(str, m.joints))}"
     group = matrix_group("J", named, ((), m.joints))
     return Traced((group,), (remark,) if m.has_loops else ())
+
+
+def renaud_factors(m: Mechanism, o: Options, trace: Trace) -> Traced:
+    """JR, JL and JN with J = JR JL JN [KC97 (4)]: JN is J_nj in frame i, JL takes it from the
+    origin of frame j to that of frame n, JR turns it to frame r.
+    """
+    placed, i, j = m.reduction.placed, o["seen_from"], o["point"]
+    seen = seen_from(placed, o["frame"], i, trace)
+    columns, L_jn = reduced_columns(placed, o["frame"], j, seen)
+    rows = column_rows([columns.get(k, STILL) for k in placed.moving if k <= placed.NL])
+    R_ri = forward_transform(placed, o["projection"], i, trace).R
+    groups = (
+        matrix_group("JR", block_rotation(R_ri)),
+        matrix_group("JL", lever(-L_jn)),
+        matrix_group("JN", [m.reduction.project(row) for row in rows], ((), m.joints)),
+    )
+    text = (
+        f"J = JR JL JN: JN has the velocity of the origin of frame {j}, in frame {i}; JL takes it "
+        f"to the origin of frame {o['frame']}; JR turns it to frame {o['projection']}"
+    )
+    remark = f"columns of JN: the motorised joints {', '.join(map(str, m.joints))}"
+    return Traced(groups, (text, remark) if m.has_loops else (text,))
+
+
+def column_rows(columns: Sequence[Column]) -> Matrix:
+    """The rows [V; w] of columns."""
+    return [
+        [tuple(getattr(c, part))[row] for c in columns] for part in ("V", "w") for row in range(3)
+    ]
+
+
+def block_rotation(R: Mat3) -> Matrix:
+    """The 6x6 matrix [R 0; 0 R]."""
+    rows = R.rows
+    return [[*row, 0, 0, 0] for row in rows] + [[0, 0, 0, *row] for row in rows]
+
+
+def lever(L: Vec3) -> Matrix:
+    """The 6x6 matrix [1 L^; 0 1]."""
+    x, y, z = L
+    cross: Matrix = [[0, -z, y], [z, 0, -x], [-y, x, 0]]
+    unit: Matrix = [[int(r == c) for c in range(3)] for r in range(3)]
+    return [[*a, *b] for a, b in zip(unit, cross, strict=True)] + [[0, 0, 0, *a] for a in unit]
 
 
 def jacobian_variants(robot: Robot, o: Options) -> list[dict[str, int]]:
@@ -230,12 +277,7 @@ def _distinct_points(robot: Robot, frames: list[int]) -> list[int]:
 def reduced_matrix(robot: Robot, frame: int, point: int, seen: Seen) -> tuple[Matrix, Vec3]:
     """Return J_nj, with columns for the joints on the path alone, and the vector L_jn."""
     columns, L_jn = reduced_columns(robot, frame, point, seen)
-    rows = [
-        [tuple(getattr(c, part))[row] for c in columns.values()]
-        for part in ("V", "w")
-        for row in range(3)
-    ]
-    return rows, L_jn
+    return column_rows(list(columns.values())), L_jn
 
 
 def is_square(robot: Robot, frame: int) -> bool:
@@ -249,6 +291,8 @@ def inverse_jacobian(robot: Robot, o: Options, trace: Trace) -> Traced:
 
     It is the pseudo-inverse where J has no inverse.
     """
+    if o["product"] == "factors":
+        return inverse_blocks(robot, o, trace)
     m = mechanism_of(robot, o, trace)
     if m.reduction.is_identity and is_square(robot, o["frame"]) and len(o["basis"]) == TASK:
         return _renaud_inverse(robot, o, trace)
@@ -279,6 +323,78 @@ def _renaud_inverse(robot: Robot, o: Options, trace: Trace) -> Traced:
     sizes = ", ".join(str(len(b.rows)) for b in structured.blocks or ())
     group = matrix_group("Jinv", rows, (column_joints(robot, frame), ()))
     return Traced((group,), (f"inverse by diagonal blocks of size {sizes}",))
+
+
+def inverse_blocks(robot: Robot, o: Options, trace: Trace) -> Traced:
+    """The blocks and factors of Jinv of an arm with a spherical wrist.
+
+    At the centre of the wrist J_nj = [A 0; B C], thus
+    J_n^-1 = [A^-1 0; -C^-1 B A^-1 C^-1] [1 L^_jn; 0 1] [R_ir 0; 0 R_ir].
+    """
+    i, j, frame = o["seen_from"], o["point"], o["frame"]
+    rows, L_jn = reduced_matrix(robot, frame, j, seen_from(robot, frame, i, trace))
+    A, B, C = wrist_blocks(rows)
+    R_ir = forward_transform(robot, i, o["projection"], trace).R
+    parts = {
+        **{"JA": A, "JB": B, "JC": C, "JAinv": exact_inverse(A), "JCinv": exact_inverse(C)},
+        **{"JLinv": lever(L_jn), "JRinv": block_rotation(R_ir)},
+    }
+    note = (
+        "Jinv = [JAinv 0; -JCinv JB JAinv  JCinv] JLinv JRinv: JA and JB are the first three "
+        f"columns, JC the last three, for the origin of frame {j} and in frame {i}"
+    )
+    return Traced(tuple(matrix_group(name, rows) for name, rows in parts.items()), (note,))
+
+
+def wrist_blocks(J: Matrix) -> tuple[Matrix, Matrix, Matrix]:
+    """A, B and C of J = [A 0; B C]."""
+    return [r[:3] for r in J[:3]], [r[:3] for r in J[3:]], [r[3:] for r in J[3:]]
+
+
+def _wrist_variants(robot: Robot, o: Options) -> list[dict[str, int]]:
+    """The forms of six joints in which the last three do not move the point."""
+    if not mechanism_of(robot, o, PriceTrace()).reduction.is_identity:
+        return []
+    if not is_square(robot, o["frame"]):
+        return []
+    seen = cache(lambda i: seen_from(robot, o["frame"], i, PriceTrace()))
+    variants = []
+    for v in _all_variants(robot, o):
+        J, _ = reduced_matrix(robot, o["frame"], v["point"], seen(v["seen_from"]))
+        if all(is_zero(x) for row in J[:3] for x in row[3:]):
+            variants.append(v)
+    return variants
+
+
+def exact_inverse(A: Matrix) -> Matrix:
+    """The inverse of a small matrix, elements without factors that cancel."""
+    size = tuple(range(len(A)))
+    if _is_numeric(A):
+        return Minors(A).inverse(Block(size, size))
+    lifted, numbers = _lifted(A)
+    det = Counter(_factors_of_blocks(lifted))
+    rows = [[_quotient(x, det) for x in row] for row in _adjugate_factors(lifted)]
+    entries = substitute([x for row in rows for x in row], numbers)
+    return [list(entries[k : k + len(A)]) for k in range(0, len(entries), len(A))]
+
+
+def _quotient(above: Counter[Expr], below: Counter[Expr]) -> Expr:
+    """A quotient of products without common factors."""
+    common = above & below
+    return _product((above - common).elements()) / _product((below - common).elements())
+
+
+def _adjugate_factors(A: Matrix) -> list[list[Counter[Expr]]]:
+    """The factors of every element of the adjugate; those of an element that is zero are [0]."""
+    minors, size = Minors(A), range(len(A))
+    return [
+        [
+            Counter(trigonometric_factors(as_expr(minors.cofactor(Block(places, places), r, c))))
+            for r in size
+        ]
+        for places in (tuple(size),)
+        for c in size
+    ]
 
 
 def pseudo_inverse(
@@ -351,6 +467,14 @@ def inverse_variants(robot: Robot, o: Options) -> list[dict[str, Any]]:
     everywhere.
     """
     forms = jacobian_variants(robot, o)
+    if o["product"] == "factors":
+        forms = _wrist_variants(robot, o)
+        if not forms:
+            raise UnsupportedRobot(
+                f"{robot.name}: found no point that the last three of six joints leave at rest, "
+                "expected an arm of six joints with a spherical wrist, whose Jacobian matrix has "
+                "blocks. product='whole' inverts any Jacobian matrix."
+            )
     basis = _independent_columns(robot, o, forms[0])
     return [{**v, "basis": basis} for v in forms]
 
@@ -437,7 +561,76 @@ def _sparsest_determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
         reduced_matrix(robot, frame, v["point"], seen(v["seen_from"]))[0]
         for v in _all_variants(robot, o)
     ]
-    return factored(min(matrices, key=lambda A: _operations(Structured(A).factors())))
+    traced = factored(min(matrices, key=lambda A: _operations(Structured(A).factors())))
+    details = traced.details
+    if not isinstance(details, SingularFactors) or any(map(_is_numeric, matrices)):
+        return traced
+    motions = lost_motions(robot, o)
+    lost = tuple(motions.get(f, "") for f in details.factors)
+    notes = [
+        f"where {display_text(f, 200)} = 0, lost is the {text}"
+        for f, text in zip(details.factors, lost, strict=True)
+        if text
+    ]
+    return dataclasses.replace(
+        traced, notes=(*traced.notes, *notes), details=SingularFactors(details.factors, lost)
+    )
+
+
+def lost_motions(robot: Robot, o: Options) -> dict[Expr, str]:
+    """The motion that is lost where a factor of the determinant vanishes, for arms with a spherical
+    wrist: a vector a with a^T A = 0, or one of C, of J_nj = [A 0; B C].
+    """
+    motions: dict[Expr, tuple[int, str]] = {}
+    for v in _wrist_variants(robot, o):
+        i, j = v["seen_from"], v["point"]
+        seen = seen_from(robot, o["frame"], i, Trace())
+        A, _, C = wrist_blocks(reduced_matrix(robot, o["frame"], j, seen)[0])
+        texts = (
+            (A, f"translation of the origin of frame {j} along {{}} of frame {i}"),
+            (C, f"rotation about {{}} of frame {i} while the origin of frame {j} is at rest"),
+        )
+        for block, text in texts:
+            for f, a in _left_null_vectors(block).items():
+                shown = f"({', '.join(display_text(x, 100) for x in a)})"
+                candidate = len(shown), text.format(shown)
+                motions[f] = min(candidate, motions.get(f, candidate))
+    return {f: text for f, (_, text) in motions.items()}
+
+
+def _left_null_vectors(A: Matrix) -> dict[Expr, list[Expr]]:
+    """A vector a with a^T A = 0 where a factor of det A vanishes, by the factor.
+
+    The rows of the adjugate are such vectors; their common factors are left out.
+    """
+    lifted, numbers = _lifted(A)
+    rows = [_without_common(row) for row in _adjugate_factors(lifted)]
+    vectors: dict[Expr, list[Expr]] = {}
+    for f in _factors_of_blocks(lifted):
+        at_zero = {f: ZERO} if f.op in (SIN, COS) else {}
+        candidates = [
+            substitute([_product(x.elements()) for x in row], at_zero)
+            for row, shared in rows
+            if f.level == VARIABLE_LEVEL and f not in shared
+        ]
+        vector = min(
+            (a for a in candidates if not all(map(is_zero, a))), key=_operations, default=[]
+        )
+        if vector:
+            [name] = substitute([f], numbers)
+            vectors[_shorter(name)] = substitute(vector, numbers)
+    return vectors
+
+
+def _without_common(row: list[Counter[Expr]]) -> tuple[list[Counter[Expr]], Counter[Expr]]:
+    """Elements of a vector without the factors that all of them share, and these."""
+    nonzero = [x for x in row if ZERO not in x]
+    shared = reduce(operator.and_, nonzero) if nonzero else Counter[Expr]()
+    return [x if ZERO in x else x - shared for x in row], shared
+
+
+def _shorter(f: Expr) -> Expr:
+    return min(f, simplified(f), key=lambda x: _operations([x]))
 
 
 def factored(A: Matrix) -> Traced:
@@ -538,7 +731,7 @@ def determinant_factors(A: Matrix) -> list[Scalar]:
         return Structured(A).factors()
     lifted, numbers = _lifted(A)
     factors = substitute(_factors_of_blocks(lifted), numbers)
-    return [min(f, simplified(f), key=lambda x: _operations([x])) for f in factors]
+    return [_shorter(f) for f in factors]
 
 
 def _nonzero_rows(A: Matrix) -> list[list[Scalar]]:
