@@ -19,7 +19,7 @@ from __future__ import annotations
 import io
 import json
 from collections import deque, namedtuple
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -303,6 +303,7 @@ class Singularities:
     cusp: Cusp | None
     poses: int
     assumed: tuple[str, ...]  # parameters without a value, taken as 1
+    lost: tuple[str, ...]  # the motion that is lost where each factor vanishes
 
     @property
     def cuspidal(self) -> bool:
@@ -314,18 +315,7 @@ class Singularities:
         """(points, joints): singular postures, where a factor of the determinant changes its sign
         between two neighbours of the grid.
         """
-        points = [self._zeros(f, k) for f in self.factor_values for k in range(len(self.values))]
-        return np.concatenate(points)
-
-    def _zeros(self, factor: Array, axis: int) -> Array:
-        """(points, joints): where a factor changes its sign between neighbours along an axis."""
-        x, d = self.values[axis], np.moveaxis(factor, axis, 0)
-        crossed = np.argwhere(d[:-1] * d[1:] < 0)
-        a, b = (d[(crossed[:, 0] + k, *crossed[:, 1:].T)] for k in (0, 1))
-        others = [v for k, v in enumerate(self.values) if k != axis]
-        rows = [v[crossed[:, k + 1]] for k, v in enumerate(others)]
-        rows.insert(axis, x[crossed[:, 0]] + (x[1] - x[0]) * a / (a - b))
-        return np.stack(rows, axis=1)
+        return np.concatenate([_zeros(self.values, f) for f in self.factor_values])
 
     def data(self) -> dict[str, Any]:
         """Everything but the grid, for JSON."""
@@ -335,6 +325,7 @@ class Singularities:
             "joints": list(self.columns),
             "determinant_depends_on": list(self.joints),
             "singular_where_zero": list(self.factors),
+            "lost": list(self.lost),
             "aspects": [
                 {"sign": a.sign, "share": a.share, "posture": list(a.posture)} for a in self.aspects
             ],
@@ -352,7 +343,10 @@ class Singularities:
         lines = [
             f"{self.robot.name}: the determinant of the Jacobian depends on "
             f"{', '.join(self.joints)}. Singular where",
-            *(f"  {x} = 0" for x in self.factors),
+            *(
+                f"  {x} = 0" + (f"; lost is the {text}" if text else "")
+                for x, text in zip(self.factors, self.lost, strict=True)
+            ),
             *([f"Taken as 1: {', '.join(self.assumed)}."] if self.assumed else []),
             f"{len(self.aspects)} aspects (regions without singular postures):",
         ]
@@ -572,7 +566,52 @@ def singularities(
         cusp,
         tried,
         tuple(assumed),
+        tuple(_lost_motions(model, space, factors)),
     )
+
+
+def _zeros(values: Sequence[Array], factor: Array) -> Array:
+    """(points, joints): where a factor changes its sign between two neighbours of a grid."""
+    return np.concatenate([_zeros_along(values, factor, k) for k in range(len(values))])
+
+
+def _zeros_along(values: Sequence[Array], factor: Array, axis: int) -> Array:
+    x, d = values[axis], np.moveaxis(factor, axis, 0)
+    crossed = np.argwhere(d[:-1] * d[1:] < 0)
+    a, b = (d[(crossed[:, 0] + k, *crossed[:, 1:].T)] for k in (0, 1))
+    others = [v for k, v in enumerate(values) if k != axis]
+    rows = [v[crossed[:, k + 1]] for k, v in enumerate(others)]
+    rows.insert(axis, x[crossed[:, 0]] + (x[1] - x[0]) * a / (a - b))
+    return np.stack(rows, axis=1)
+
+
+def _lost_motions(model: Model, space: JointSpace, grids: Sequence[Array]) -> Iterator[str]:
+    """The motion that is lost where each factor vanishes: as the model gives it, else at a
+    posture.
+    """
+    known = dict(zip(model.factors, model.lost, strict=False))
+    for k, factor in enumerate(space.factors):
+        text = known.get(display_text(factor), "")
+        points = _zeros(space.values, grids[k])
+        yield text or (_lost_at(space, k, points) if len(points) else "")
+
+
+def _lost_at(space: JointSpace, k: int, points: Array) -> str:
+    """The motion that is lost at one of the postures where factor k vanishes, far from the zeros of
+    the others.
+    """
+    values = np.abs(space.at(list(points.T)))
+    others = np.delete(values, k, axis=0)
+    q = space.posture(points[int(np.argmax(others.prod(axis=0)))])
+    jacobian = generate(space.robot, "jacobian")
+    positions = dict(zip(space.names, q, strict=True))
+    J = jacobian.evaluate(
+        {n: x for n, x in {**space.numbers, **positions}.items() if n in jacobian.inputs}
+    )["J"]
+    a = np.linalg.svd(J)[0][:, -1]
+    V, w = (", ".join(f"{x + 0.0:.3g}" for x in np.round(part, 4)) for part in (a[:3], a[3:]))
+    shown = ", ".join(f"{x:.3g}" for x in q)
+    return f"motion with velocity ({V}) and angular velocity ({w}) in frame 0 at q = ({shown})"
 
 
 def _check_six_joints(robot: Robot) -> None:

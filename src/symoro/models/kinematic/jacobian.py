@@ -361,7 +361,7 @@ def _wrist_variants(robot: Robot, o: Options) -> list[dict[str, int]]:
     variants = []
     for v in _all_variants(robot, o):
         J, _ = reduced_matrix(robot, o["frame"], v["point"], seen(v["seen_from"]))
-        if all(is_zero(x) for row in J[:3] for x in row[3:]):
+        if all(is_zero(simplified(as_expr(x))) for row in J[:3] for x in row[3:]):
             variants.append(v)
     return variants
 
