@@ -284,7 +284,7 @@ class ExplicitText(FormulaText):
     def _group_blocks(self, g: Group) -> list[str]:
         """A group as a matrix; elements that are too long for it come before, by name."""
         entries = self._entries_of(g)
-        if not 1 <= len(g.shape) <= 2 or not g.values:
+        if not 1 <= len(g.shape) <= 2 or not g.values or _is_selection(g):
             return _align(_equations(entries))
         width = g.shape[1] if len(g.shape) == 2 else 1
         mirrored = self._mirrored(g)
@@ -388,6 +388,12 @@ class ExplicitText(FormulaText):
     def waves(self) -> list[Expr]:
         """Sines and cosines that the results use."""
         return [x for x in self.used if x.op in (SIN, COS) and linear_angle(x.first)]
+
+
+def _is_selection(g: Group) -> bool:
+    """True for a single element, and for some elements of a matrix in a row."""
+    indices = [label.removeprefix(g.name) for label in g.labels]
+    return len(g.shape) == 1 and (len(g.values) == 1 or all(len(index) > 1 for index in indices))
 
 
 def is_inverse(x: Expr) -> bool:

@@ -11,6 +11,7 @@ from nicegui import ui
 
 import symoro as sy
 from symoro.emit.languages import LANGUAGES
+from symoro.emit.source_code import split_legend
 from symoro.errors import SymoroError
 from symoro.gui.pages.dialogs import ask_model_options
 from symoro.gui.pages.numeric_panels import EvaluatePanel, PlotPanel, SolutionsPanel
@@ -36,6 +37,7 @@ from symoro.gui.worker.protocol import (
 
 Ask = Callable[[str, str, Any], Awaitable[Any]]  # title of the work, task, question → answer
 LISTING = "listing"  # the model of a request to optimise a listing
+MAX_ELEMENTS = 400  # of which one can be copied
 SHOWN_NOTES = 2  # further notes are folded
 FIRST_LANGUAGE = "c"
 COUNTING_RULES = (
@@ -238,6 +240,9 @@ class ModelPage:
                 'dense no-caps unelevated size=sm aria-label="How the equations are shown"'
             )
             choice.set_visibility(has_math)
+            ui.space()
+            if has_math:
+                self._add_copy(self.answer.get("elements", [])[:MAX_ELEMENTS])
         self._add_notes()
         self._add_factors(self.answer.get("factors", []))
         formulas = Formulas(self.answer["math"])
@@ -246,6 +251,24 @@ class ModelPage:
         with text:
             ui.label(self.answer["listing"]).style("white-space: pre")
         text.bind_visibility_from(choice, "value", lambda v: v == listing)
+
+    def _add_copy(self, elements: list[str]) -> None:
+        """Add a field for one element of the results and a button that copies its LaTeX."""
+        if not elements:
+            return
+        field = choice_field("Element", elements, elements[0], 120, with_input=len(elements) > 12)
+
+        async def copy() -> None:
+            options = {"outputs": [field.value], "style": "fragment"}
+            try:
+                answer: CodeAnswer = await self.ask("code", language="latex", code=options)
+            except SymoroError as error:
+                ui.notify(str(error), type="negative")
+                return
+            ui.clipboard.write(split_legend(answer["text"])[0])
+            ui.notify("Copied", position="bottom", timeout=1200)
+
+        button("Copy LaTeX", copy, "content_copy").tooltip("Copy the formula of this element")
 
     def _add_factors(self, factors: list[Factor]) -> None:
         """Show where a determinant is zero."""

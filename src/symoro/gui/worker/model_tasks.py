@@ -108,6 +108,7 @@ def generate(question: ModelQuestion, report: Report) -> ModelAnswer:
 def _add_program(answer: ModelAnswer, model: sy.Model, builtin: str) -> None:
     """Add equations, interface and operations of a model that is a program."""
     answer["math"] = latex_blocks(model.latex())
+    answer["elements"] = [label for g in model.program.groups for label in g.labels]
     answer["listing"] = model.code("matlab", style="script", comments=False)
     known = glossary(model.robot)
     meanings = [known.get(name) or explain(name) for name in model.inputs]

@@ -132,6 +132,7 @@ class ModelAnswer(TypedDict):
     branches: NotRequired[list[str]]
     report: NotRequired[str]
     # models that are programs
+    elements: NotRequired[list[str]]  # labels of all outputs
     inputs: NotRequired[list[list[str]]]  # symbol, meaning, unit
     groups: NotRequired[list[list[Any]]]  # name, shape, meaning, unit
     cost: NotRequired[list[list[Any]]]  # rows of the table of operations
