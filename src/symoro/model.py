@@ -296,9 +296,15 @@ class Model:
             self.notes,
             inertial,
             self._torque,
+            style=self._preferred_style,
             states=self._states,
             source=self._explicit_source,
         )
+
+    @property
+    def _preferred_style(self) -> str:
+        """The style of code in languages that have it; '' for each language's first one."""
+        return ""
 
     @property
     def _explicit_source(self) -> ExplicitSource | None:

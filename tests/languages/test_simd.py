@@ -6,15 +6,17 @@ from __future__ import annotations
 
 import ctypes
 import subprocess
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from mpmath import mp, mpf
 
 import symoro as sy
+from symoro.emit.source_code import emit
 from symoro.emit.verify import Case
 from symoro.errors import InputError
-from symoro.expr.functions import cos, sin
+from symoro.expr.functions import atan2, cos, sin
 from symoro.expr.node import Role, symbol
 from symoro.expr.program import Argument, Group, Program
 from tests.languages.support import require_tool, require_verified, unit_of
@@ -82,15 +84,15 @@ FORMS = {  # how a compiler sees the text: what is replaced in it, and more opti
 }
 
 
-def shared(model, folder, form):
+def shared(model, folder, form, forms=FORMS):
     """The model's function `f` as a library."""
     require_tool("gcc")
-    old, new, options = FORMS[form]
-    source = next(
-        p for p in model.write("c", folder, style="simd", function="f") if p.suffix == ".c"
-    )
+    old, new, options = forms[form]
+    for file, text in emit(model, "c", style="simd", function="f").items():
+        (folder / file).write_text(text)
+    source = folder / "f.c"
     text = source.read_text()
-    assert old in text
+    assert old in text or forms is not FORMS
     source.write_text(text.replace(old, new) if old else text)
     subprocess.run(
         [
@@ -183,3 +185,76 @@ def test_error_in_units_of_the_last_place(form, tmp_path):
 def test_float_is_refused():
     with pytest.raises(InputError, match="style simd"):
         sy.generate(sy.load("planar2r"), "idm").code("c", style="simd", scalar="float")
+
+
+# --- arc tangents, selections and roots -----------------------------------------------------------
+
+WIDE_FORMS = {**FORMS, "four states": ("", "", ("-mavx2", "-mfma"))}
+ARMS = [("puma560", {}), ("ur5", {}), ("kr6r900", {}), ("panda", {"q7": 0.3}), ("planar2r", {})]
+
+
+def rows(library, poses, branches, joints):
+    """Solutions, exists and singular of poses by a batch, then one by one."""
+    shapes = (len(poses), branches, joints), (len(poses), branches), (len(poses), branches)
+    together, alone = ([np.full(shape, np.nan) for shape in shapes] for _ in range(2))
+    library.f_batch(
+        ctypes.c_size_t(len(poses)), *(ctypes.c_void_p(x.ctypes.data) for x in (poses, *together))
+    )
+    for k in range(len(poses)):
+        library.f(*(ctypes.c_void_p(x[k].ctypes.data) for x in (poses, *alone)))
+    return together, alone
+
+
+@pytest.mark.parametrize("form", WIDE_FORMS)
+@pytest.mark.parametrize(("name", "fixed"), ARMS)
+def test_a_batch_of_an_inverse_model_agrees_with_single_calls(name, fixed, form, tmp_path):
+    """Regular poses, poses out of reach, right angles, and a pose of infinite numbers."""
+    model = sy.generate(sy.load(name), "igm", **({"fixed": fixed} if fixed else {}))
+    f = model.compile()
+    values = {p: 0.5 for p in f.arm.parameters if p not in f.arm.robot.values}
+    model = model.with_values(values) if model.parameters else model
+    chain = f.method(values).chain
+    rng = np.random.default_rng(4)
+    q = rng.uniform(-np.pi, np.pi, (101, chain.n))
+    q[90:] = np.pi / 2 * rng.integers(-1, 3, (11, chain.n))
+    poses = np.ascontiguousarray(chain.poses(q))
+    poses[20:30, :3, 3] *= 5.0
+    poses[40] = np.inf
+    library = shared(model, tmp_path, form, WIDE_FORMS)
+    together, alone = rows(library, poses, len(model.branches), len(model.joints))
+    finite = np.arange(len(q)) != 40
+    assert all(np.isfinite(x[finite]).all() for x in together)
+    regular = finite & (np.arange(len(q)) < 90)
+    for a, b in zip(together[1:], alone[1:], strict=True):
+        np.testing.assert_array_equal(a[regular], b[regular])
+    np.testing.assert_array_equal(together[0][40], alone[0][40])
+    turned = np.remainder(together[0] - alone[0] + np.pi, 2 * np.pi) - np.pi
+    reached = alone[1] > 0.5
+    assert reached[regular].any()
+    assert np.abs(turned[regular][reached[regular]]).max() < 1e-8  # near folds rounding errors grow
+
+
+@pytest.mark.parametrize("form", WIDE_FORMS)
+def test_arc_tangents_of_any_size(form, tmp_path):
+    """All quadrants, zeros of both signs, denormal and huge numbers, infinities and NaN."""
+    x, y = (symbol(name, Role.POSITION) for name in "xy")
+    group = Group("a", (1,), (atan2(y, x),), ("a",))
+    unit = unit_of(Program("arc", (group,), (Argument("q", (y, x)),)))
+    library = shared(SimpleNamespace(unit=unit), tmp_path, form, WIDE_FORMS)
+    rng = np.random.default_rng(5)
+    special = np.array([0.0, -0.0, 1.0, -1.0, 5e-324, 1e-310, 1e300, 1.7e308, np.inf, np.nan])
+    y, x = np.meshgrid([*special, *-special], special)
+    points = rng.normal(size=(2, 4000)) * 10.0 ** rng.uniform(-12, 12, (2, 4000))
+    states = np.stack([[*points[0], *y.ravel()], [*points[1], *x.ravel()]], axis=1)
+    found = batch(library, (states,), (len(states), 1))[:, 0]
+    expected = np.arctan2(states[:, 0], states[:, 1])
+    np.testing.assert_array_equal(np.isnan(found), np.isnan(expected))
+    there = ~np.isnan(expected)
+    np.testing.assert_array_equal(np.signbit(found[there]), np.signbit(expected[there]))
+    assert (np.abs(found - expected)[there] <= 3 * np.spacing(np.abs(expected[there]))).all()
+
+
+def test_inverse_models_are_in_vectors_by_default_and_plain_in_single_precision():
+    model = sy.generate(sy.load("planar2r"), "igm")
+    assert model.code("c") == model.code("c", style="simd")
+    assert "__AVX2__" not in model.code("c", scalar="float")

@@ -174,7 +174,7 @@ class Expressions:
         return template.format(*operands, **self.words)
 
     def relation_text(self, n: Expr, text: Mapping[Expr, Text]) -> str:
-        return self.relations[n.op.name].format(*(text[a][0] for a in n.args))
+        return self.fill(self.relations[n.op.name], *(text[a][0] for a in n.args))
 
     def negation(self, x: Expr, text: Mapping[Expr, Text], local: Mapping[Expr, str]) -> str:
         """-x, where -(a - b) reads b - a."""

@@ -15,17 +15,37 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from symoro.emit.expressions import Expressions
+from symoro.emit.expressions import Expressions, Text
 from symoro.emit.printer import ArrayElement, Assignment, Output, Pieces
-from symoro.emit.vector_math import BATCH, CLEAR, LANES, SIGN, SINCOS, STORES, fill
-from symoro.expr import COS, SIN, VARIABLE_LEVEL, ZERO, Expr
+from symoro.emit.vector_math import (
+    BATCH,
+    CLEAR,
+    END_MASKED,
+    LANES,
+    MASKED,
+    PLAIN,
+    SINCOS,
+    SINES_OF_STATES,
+    STORES,
+    VECTOR_FUNCTIONS,
+    VECTORS,
+    fill,
+    vector_functions,
+)
+from symoro.expr import ATAN2, COS, SIN, VARIABLE_LEVEL, ZERO, Expr
 from symoro.passes.listing import SinesTogether, last_used, separate_sines
 
 BLOCKS = (4, 2, 1)  # columns of an output that are stored together
 ZERO_RUN = 8  # zeros in a row that a batch stores by themselves
 LOOP_FROM = {"v": 3, "w": 12}  # vectors of angles, of one state and of several: more are in a loop
 INTEGERS = {"v": "i", "w": "j"}  # vector type of doubles → that of integers of the same width
-VECTOR_OPS = frozenset(("symbol", "add", "mul", "div", "neg", "sign", "sin", "cos"))
+LARGE = "large"  # the vector that marks arguments too large for the functions of vectors
+RELATIONS = ("less", "less_equal", "equal")
+VECTOR_OPS = frozenset(
+    ("symbol", "add", "mul", "div", "neg", "sin", "cos", *RELATIONS, *VECTOR_FUNCTIONS)
+)
+TURNING = (SIN, COS, ATAN2)
+MARKING = ("atan2", "acos", "asin")  # functions of vectors that mark too large arguments
 Printer = Callable[[list[Assignment]], list[str]]  # assignments → lines
 
 
@@ -33,17 +53,38 @@ Printer = Callable[[list[Assignment]], list[str]]  # assignments → lines
 
 
 def is_vectorisable(pieces: Pieces) -> bool:
-    """True if a batch can be written in vectors: all angles first, then only arithmetic."""
-    sines = set(separate_sines(pieces.arrangement).sines)
-    varying = [n for n in pieces.unit.program.nodes if n.level == VARIABLE_LEVEL]
-    return bool(sines) and all(
-        n in sines if n.op in (SIN, COS) else n.op.name in VECTOR_OPS for n in varying
+    """True if a batch is written in vectors: it has sines or arc tangents, each sine is a statement
+    of its own, and vectors have all other operations.
+    """
+    varying = _varying(pieces)
+    return any(n.op in TURNING for n in varying) and all(
+        n in pieces.assignment if n.op in (SIN, COS) else n.op.name in VECTOR_OPS for n in varying
     )
 
 
-def _has_sign(pieces: Pieces) -> bool:
-    nodes = pieces.unit.program.nodes
-    return any(n.op.name == "sign" and n.level == VARIABLE_LEVEL for n in nodes)
+def _is_sine(n: Expr) -> bool:
+    """True for a sine or cosine that differs from state to state."""
+    return n.op in (SIN, COS) and n.level == VARIABLE_LEVEL
+
+
+def _varying(pieces: Pieces) -> list[Expr]:
+    return [n for n in pieces.unit.program.nodes if n.level == VARIABLE_LEVEL]
+
+
+def _called(pieces: Pieces) -> list[str]:
+    """The functions of vectors that a batch calls."""
+    used = {n.op.name for n in _varying(pieces)}
+    return [
+        *(name for name in VECTOR_FUNCTIONS if name in used),
+        *(["truth"] if used.intersection(RELATIONS) else []),
+    ]
+
+
+def _guard(pieces: Pieces) -> tuple[str, str]:
+    """The condition of the preprocessor under which a batch is in vectors, and what follows its
+    #endif.
+    """
+    return (PLAIN, "") if set(_called(pieces)) <= {"sign"} else (MASKED, END_MASKED)
 
 
 @dataclass(frozen=True)
@@ -229,16 +270,17 @@ def helpers(pieces: Pieces, vectors: Expressions, arguments: str) -> list[str]:
     `vectors` prints expressions of vectors, `arguments` are the declarations of the function's
     arrays.
     """
-    angles = separate_sines(pieces.arrangement).angles
-    if not angles:
+    angles, in_vectors = separate_sines(pieces.arrangement).angles, is_vectorisable(pieces)
+    if not (angles or in_vectors):
         return []
     # Measured: where the angles are in a loop, the calls of the library are best in place, else in
     # a function of their own.
     in_loop = -(-len(angles) // LANES) > LOOP_FROM["v"]
-    texts = [fill(SINCOS, rare="inline" if in_loop else "$_rare")]
-    if any(run.is_zero for o in pieces.outputs for run in column_runs(o.group.values, 2)):
+    texts = [fill(SINCOS, rare="inline" if in_loop else "$_rare") if angles else VECTORS]
+    least = 2 if angles else ZERO_RUN
+    if any(run.is_zero for o in pieces.outputs for run in column_runs(o.group.values, least)):
         texts.append(CLEAR)
-    if is_vectorisable(pieces):
+    if in_vectors:
         texts.append(_several_states(pieces, vectors, arguments))
     return [text.replace("$", pieces.unit.function) for text in texts]
 
@@ -249,31 +291,36 @@ def _several_states(pieces: Pieces, vectors: Expressions, arguments: str) -> str
     operand, value = vectors.expression_texts(pieces.unit.listing, pieces.scope.local)
     stores = [s for o in pieces.outputs for s in _batch_stores(function, o, operand)]
     called = {name for store in stores for name in store.called}
-    lines = _batch_body(pieces, stores, value)
+    lines = _batch_body(pieces, stores, value, operand)
+    guard, end = _guard(pieces)
     return fill(
         BATCH,
+        guard=guard,
+        end=end,
         arguments=arguments,
         lines="\n".join(f"    {line}" for line in lines),
         stores="\n".join(text for name, text in STORES.items() if name in called),
-        sign=SIGN if _has_sign(pieces) else "",
+        functions=vector_functions(_called(pieces)),
+        sines=SINES_OF_STATES if any(map(_is_sine, _varying(pieces))) else "",
     )
 
 
-def batch_lines(function: str, counters: tuple[str, str], call: str, several: str) -> list[str]:
+def batch_lines(pieces: Pieces, counters: tuple[str, str], call: str, several: str) -> list[str]:
     """Several states at a time as far as they go, then the rest one by one.
 
     `counters` name the number of states and the index, `call` and `several` call the function for
-    one state and for several, which returns 0 where an angle is too large for it.
+    one state and for several, which returns 0 where a number is too large for it.
     """
     n, k = counters
-    lanes = f"{function}_lanes"
+    lanes = f"{pieces.unit.function}_lanes"
+    guard, end = _guard(pieces)
     return [
         f"size_t {k} = 0;",
         f"for (; {k} < {n}; ++{k}) {{",
-        "#if defined(__GNUC__)",
+        f"#if {guard}",
         f"    while ({k} + {lanes} <= {n} && {several.removesuffix(';')}) {k} += {lanes};",
         f"    if ({k} == {n}) break;",
-        "#endif",
+        f"#endif{end}",
         f"    {call}",
         "}",
     ]
@@ -288,9 +335,7 @@ class Store:
     called: tuple[str, ...]
 
 
-def _batch_stores(
-    function: str, output: Output, operand: Mapping[Expr, tuple[str, int]]
-) -> list[Store]:
+def _batch_stores(function: str, output: Output, operand: Mapping[Expr, Text]) -> list[Store]:
     """A store for every run of neighbouring columns; runs of zeros go with the next run."""
     values = output.group.values
     place = f"{output.array.name}, {output.array.size}"
@@ -314,26 +359,72 @@ def _batch_stores(
     return [*stores, Store(cleared, (), ("clear",))] if cleared else stores
 
 
-def _batch_body(pieces: Pieces, stores: Sequence[Store], value: Mapping[Expr, str]) -> list[str]:
+def _batch_body(
+    pieces: Pieces,
+    stores: Sequence[Store],
+    value: Mapping[Expr, str],
+    operand: Mapping[Expr, Text],
+) -> list[str]:
     """The statements on vectors, with each output stored as soon as it is computed."""
     order = separate_sines(pieces.arrangement)
     angles = order.angles
-    trig = VectorAngles(pieces, "w", [pieces.operand[a][0] for a in angles])
-    number = {angle: k for k, angle in enumerate(angles)}
     statements = [*order.sines, *order.after]
     places = last_used(statements, [s.values for s in stores], pieces.unit.listing.names)
     later: dict[Expr | None, list[str]] = {}
     for store, place in zip(stores, places, strict=True):
         later.setdefault(place, []).extend(store.lines)
-    results = {n: trig.result(number[n.args[0]], n) for n in order.sines}
+    late = LateAngles(pieces, [n for n in order.after if _is_sine(n)], operand)
+    results, lines = dict(late.results), []
+    if angles:
+        trig = VectorAngles(pieces, "w", [pieces.operand[a][0] for a in angles])
+        number = {angle: k for k, angle in enumerate(angles)}
+        results |= {n: trig.result(number[n.args[0]], n) for n in order.sines}
+        lines = [*trig.lines, f"if ({pieces.unit.function}_beyond_w({trig.far})) return 0;"]
     vectors = VectorStatements(pieces, {**value, **results}, [*order.before, *statements])
     return [
+        *late.first_lines,
         *(line for n in order.before for line in vectors.lines(n)),
-        *trig.lines,
-        f"if ({pieces.unit.function}_beyond_w({trig.far})) return 0;",
+        *lines,
         *later.get(None, ()),
-        *(line for n in statements for line in (*vectors.lines(n), *later.get(n, ()))),
+        *(
+            line
+            for n in statements
+            for line in (*late.lines(n), *vectors.lines(n), *later.get(n, ()))
+        ),
+        *late.last_lines,
     ]
+
+
+class LateAngles:
+    """Sines and cosines of a batch whose angles depend on others, each at its place; and the
+    vector that marks states whose numbers are too large for functions of vectors.
+    """
+
+    def __init__(self, pieces: Pieces, sines: Sequence[Expr], operand: Mapping[Expr, Text]) -> None:
+        """`sines` are in the order of the statements, `operand` are the texts of vectors."""
+        self.function, self.operand = pieces.unit.function, operand
+        angles = list(dict.fromkeys(n.first for n in sines))
+        names = _free_names(pieces, ("a", "sa", "ca"), len(angles)) if angles else []
+        self.names = dict(zip(angles, names, strict=True))
+        self.results = {n: self.names[n.first][1 if n.op is SIN else 2] for n in sines}
+        self.unread = set(angles)
+        large = f"{self.function}_{LARGE}"
+        marks = bool(angles) or any(n.op.name in MARKING for n in _varying(pieces))
+        self.first_lines = [f"{self.function}_j {large} = {{0}};"] if marks else []
+        self.last_lines = [f"if ({self.function}_beyond_w({large})) return 0;"] if marks else []
+
+    def lines(self, n: Expr) -> list[str]:
+        """The lines before the first sine or cosine of an angle; none before other statements."""
+        if n not in self.results or n.first not in self.unread:
+            return []
+        self.unread.remove(n.first)
+        x, s, c = self.names[n.first]
+        kind = f"{self.function}_w"
+        return [
+            f"const {kind} {x} = {self.operand[n.first][0]};",
+            f"{kind} {s}, {c};",
+            f"{self.function}_sincos_w(&{x}, &{s}, &{c}, &{self.function}_{LARGE});",
+        ]
 
 
 class VectorStatements:

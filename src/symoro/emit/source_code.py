@@ -90,6 +90,8 @@ def configure(unit: Unit, language: Language, options: CodeOptions) -> Unit:
         option: _one_of(language, option, options, values)
         for option, values in offered(language).items()
     }
+    if not options.get("style") and unit.style in language.styles and chosen["scalar"] == "double":
+        chosen["style"] = unit.style
     configured = dataclasses.replace(
         unit,
         function=_function_name(unit, language, str(options.get("function") or "")),

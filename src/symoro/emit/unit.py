@@ -47,7 +47,7 @@ class Unit:
     inertial: bool = False  # the header shows the inertial parameters
     torque: str = ""  # which effects the efforts of a dynamic model have
     comments: bool = True
-    style: str = ""
+    style: str = ""  # the form of the code; before options are applied: the preferred one
     scalar: str = "double"
     layout: str = ""
     record: bool = False  # the parameters are fields of a record instead of elements of p

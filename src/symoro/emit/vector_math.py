@@ -76,6 +76,10 @@ COS = (
 LANES = 4  # angles of one state in a vector: scalar work beside wider vectors is slow
 SHORT_ROWS = 512  # numbers in the rows of several states: the rows of the next states are fetched
 FETCHED_AHEAD = 256  # numbers of longer rows that are fetched before they are written
+# Compilers that get a batch in vectors. Selections by masks pay where a mask is one instruction.
+# The reader of listings leaves out the second kind, from the condition to END_MASKED.
+PLAIN, MASKED = "defined(__GNUC__)", "defined(__GNUC__) && defined(__AVX2__)"
+END_MASKED = " /* vectors */"
 NEW_COMPILER = "defined(__clang__) || __GNUC__ >= 12"
 
 
@@ -143,6 +147,11 @@ def _each_lane(template: str) -> str:
     return "\n".join(f"    {template.replace('#', str(k))}" for k in range(LANES))
 
 
+VECTORS = f"""#if {MASKED}
+typedef double $_v __attribute__((vector_size({8 * LANES})));
+#define $_inline static inline __attribute__((always_inline))
+#endif{END_MASKED}
+"""
 SINCOS = fill(
     """/* Sine and cosine of @lanes@ angles: reduction to |r| <= pi/4 [Cody-Waite], \
 then polynomials; error below 1.6 units in the last place. */
@@ -207,6 +216,64 @@ static inline void $_zero(double *x, size_t count)
 """
 
 
+# --- arc tangents ---
+#
+# The smaller of |y| and |x| over the larger is the tangent t of an angle up to pi/4. Above
+# tan(pi/8), the tangent of the angle less pi/4 is used instead, (t - 1) / (t + 1), with the same
+# single division. atan(t) = t + t z Q(z) with z = t^2, Q interpolated at the Chebyshev nodes of
+# [0, tan(pi/8)^2]. The result is within two units in the last place.
+
+
+ARC = (
+    -0.3333333333333333, 0.19999999999999804, -0.1428571428565958, 0.11111111105131119,
+    -0.09090908752290591, 0.07692296340047557, -0.06666424257540567, 0.05878921776625797,
+    -0.05230401099058019, 0.04551350736874263, -0.03456432733540151, 0.01627884915138577,
+)  # fmt: skip
+EIGHTH = 0.41421356237309503  # tan(pi/8)
+HUGE = 1e300  # larger numbers are scaled, or go to the library, so that sums are finite
+HALF_PI, HALF_PI_LOW = 1.5707963267948966, 6.123233995736766e-17  # pi/2 as a sum of two doubles
+
+
+def _four(k: Sequence[float]) -> str:
+    """A polynomial in z of degree 3, in pairs of terms."""
+    low, high = (f"{k[j]!r} {'-' if k[j + 1] < 0 else '+'} {abs(k[j + 1])!r}*z" for j in (0, 2))
+    return f"{low} + z2*({high})"
+
+
+ATAN2 = fill(
+    """/* Angles of points (x, y); `large` marks numbers that are not finite or above @huge@. */
+static __attribute__((noinline)) $_w $_atan2($_w y, $_w x, $_j *large)
+{
+    const $_w ax = $_abs(x), ay = $_abs(y);
+    const $_j steep = ay > ax;
+    const $_w low = $_where(steep, ax, ay), high = $_where(steep, ay, ax);
+    const $_j mid = low > @eighth@*high;
+    const $_w up = $_where(mid, low - high, low), down = $_where(mid, low + high, high);
+    const $_w t = up/$_where(down > 0.0, down, $_wide(1.0)), z = t*t, z2 = z*z, z4 = z2*z2;
+    $_w r = t + t*z*(@first@ + z4*(@second@ + z4*(@third@)));
+    r = $_where(mid, r + @low@*0.5 + @half@*0.5, r);
+    r = $_where(steep, @half@ - r + @low@, r);
+    r = $_where(($_j)x < 0, 2*@half@ - r + 2*@low@, r);
+    *large |= ~(ax + ay <= @huge@);
+    return ($_w)(($_j)r | (($_j)y & $_minus));
+}
+""",
+    first=_four(ARC[:4]),
+    second=_four(ARC[4:8]),
+    third=_four(ARC[8:]),
+    eighth=repr(EIGHTH),
+    half=repr(HALF_PI),
+    low=repr(HALF_PI_LOW),
+    huge=repr(HUGE),
+)
+EACH_LANE = """$_inline $_w $_@name@($_w x)
+{
+    for (size_t k = 0; k < $_lanes; ++k) x[k] = @name@(x[k]);
+    return x;
+}
+"""
+
+
 # --- batches ---
 
 
@@ -235,7 +302,7 @@ def _width(lanes: int) -> str:
 
 BATCH = fill(
     """/* Batches: vectors of as many states as a register holds. */
-#if defined(__GNUC__)
+#if @guard@
 #if @new@
 #define $_pick(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
 #else
@@ -246,8 +313,8 @@ BATCH = fill(
 @width_4@#endif
 typedef double $_w __attribute__((vector_size(8*$_lanes)));
 typedef long long $_j __attribute__((vector_size(8*$_lanes)));
-@sign@
-@of_vector@
+@functions@
+@sines@
 /* Two neighbouring columns. */
 #if @new@
 typedef double $_u __attribute__((vector_size(16)));
@@ -290,18 +357,81 @@ static inline int $_some(@arguments@)
 @lines@
     return 1;
 }
-#endif
+#endif@end@
 """,
     new=NEW_COMPILER,
     width_8=_width(8),
     width_4=_width(4),
-    of_vector=_of_vector("w", "j"),
     ahead=str(FETCHED_AHEAD),
     short=str(SHORT_ROWS),
 )
-SIGN = """#define $_one ($_j)(($_w){0} + 1.0)
-#define $_sign(x) (($_w)(((x) > 0.0) & $_one) - ($_w)(((x) < 0.0) & $_one))
-"""
+SINES_OF_STATES = _of_vector("w", "j")
+# Functions of vectors of states: name → its C text and the names of those that it needs. Each lane
+# of a comparison is 0 or -1; `wide` makes a vector of a number and leaves a vector as it is.
+VECTOR_FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "one": ("#define $_one ($_j)(($_w){0} + 1.0)\n", ()),
+    "sign": (
+        "#define $_sign(x) (($_w)(((x) > 0.0) & $_one) - ($_w)(((x) < 0.0) & $_one))\n",
+        ("one",),
+    ),
+    "wide": ("#define $_wide(x) ((x) - ($_w){0})\n", ()),
+    "minus": ("#define $_minus (($_j)-($_w){0})\n", ()),
+    "truth": ("#define $_truth(test) (($_w)((test) & $_one))\n", ("one", "wide")),
+    "abs": ("#define $_abs(x) (($_w)(($_j)$_wide(x) & ~$_minus))\n", ("wide", "minus")),
+    "where": (
+        """$_inline $_w $_where($_j test, $_w x, $_w y)
+{
+    return ($_w)((test & ($_j)x) | (~test & ($_j)y));
+}
+""",
+        ("wide",),
+    ),
+    "min": ("#define $_min(x, y) $_where((x) < (y), x, y)\n", ("where",)),
+    "max": ("#define $_max(x, y) $_where((x) > (y), x, y)\n", ("where",)),
+    "sqrt": (
+        """#include <immintrin.h>
+#if $_lanes == 8
+#define $_sqrt(x) (($_w)_mm512_sqrt_pd((__m512d)(x)))
+#else
+#define $_sqrt(x) (($_w)_mm256_sqrt_pd((__m256d)(x)))
+#endif
+""",
+        ("wide",),
+    ),
+    "atan2": (ATAN2, ("abs", "where", "max", "minus")),
+    "acos": (
+        "#define $_acos(x, large) $_atan2($_sqrt((1.0 - (x))*(1.0 + (x))), x, large)\n",
+        ("sqrt", "atan2"),
+    ),
+    "asin": (
+        "#define $_asin(x, large) $_atan2(x, $_sqrt((1.0 - (x))*(1.0 + (x))), large)\n",
+        ("sqrt", "atan2"),
+    ),
+    **{name: (EACH_LANE.replace("@name@", name), ("wide",)) for name in ("tan", "exp", "log")},
+    "pow": (
+        EACH_LANE.replace("@name@", "pow")
+        .replace("($_w x)", "($_w x, $_w y)")
+        .replace("(x[k])", "(x[k], y[k])"),
+        ("wide",),
+    ),
+}
+
+
+def vector_functions(names: Iterable[str]) -> str:
+    """The C text of the named functions of vectors and of those that they need, each once."""
+    order: list[str] = []
+
+    def visit(name: str) -> None:
+        for needed in VECTOR_FUNCTIONS[name][1]:
+            visit(needed)
+        if name not in order:
+            order.append(name)
+
+    for name in names:
+        visit(name)
+    return "".join(VECTOR_FUNCTIONS[name][0] for name in order)
+
+
 STORES = {
     "clear": """$_inline void $_clear(double *x, size_t size, size_t first, size_t count)
 {

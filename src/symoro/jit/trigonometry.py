@@ -220,23 +220,12 @@ def _call_library(w: Writer, places: Sequence[str], count: int) -> None:
     w.line(f"call void @far({', '.join(f'ptr {p}' for p in places)}, i64 {count * w.lanes})")
 
 
-# --- arc tangents ----------------------------------------------------------------------------
+# --- arc tangents: `symoro.emit.vector_math` has the method --------------------------------------
 #
-# The smaller of |y| and |x| over the larger is the tangent t of an angle up to pi/4. Above
-# tan(pi/8), the tangent of the angle less pi/4 is used instead, (t - 1) / (t + 1), with the same
-# single division. atan(t) = t + t z Q(z) with z = t^2, Q interpolated at the Chebyshev nodes of
-# [0, tan(pi/8)^2]. The result is within two units in the last place; signs of zero, infinities
-# and NaN are treated as by the mathematics library.
+# Signs of zero, infinities and NaN are treated as by the mathematics library.
 
 
-Q = (
-    -0.3333333333333333, 0.19999999999999804, -0.1428571428565958, 0.11111111105131119,
-    -0.09090908752290591, 0.07692296340047557, -0.06666424257540567, 0.05878921776625797,
-    -0.05230401099058019, 0.04551350736874263, -0.03456432733540151, 0.01627884915138577,
-)  # fmt: skip
-EIGHTH = 0.41421356237309503  # tan(pi/8)
-HUGE, SMALLER = 1e300, 2.0**-100  # what is larger is scaled, so that sums are finite
-HALF_PI, HALF_PI_LOW = 1.5707963267948966, 6.123233995736766e-17  # pi/2 as a sum of two doubles
+SMALLER = 2.0**-100  # the scale of pairs with a number above HUGE
 
 
 def atan2(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
@@ -255,44 +244,43 @@ def atan2_of_scalars(w: Writer, pairs: Sequence[tuple[str, str]], lanes: int) ->
 def _some(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
     number, do = w.number, Steps(w, len(pairs))
     ys, xs = [y for y, _ in pairs], [x for _, x in pairs]
-    ax, ay = _tamed(w, do, do("abs", xs), do("abs", ys))
+    ax, ay = do("abs", xs), do("abs", ys)
     steep = do("fcmp ogt {t} {0}, {1}", ay, ax)
-    low, high = _select(do, steep, ax, ay), _select(do, steep, ay, ax)
-    wide = do("fcmp ogt {t} {0}, {1}", low, do("mul", high, number(EIGHTH)))
+    low, high = _tamed(w, do, _select(do, steep, ax, ay), _select(do, steep, ay, ax))
+    wide = do("fcmp ogt {t} {0}, {1}", low, do("mul", high, number(scheme.EIGHTH)))
     up, down = (
         _select(do, wide, do("sub", low, high), low),
         _select(do, wide, do("add", low, high), high),
     )
     none = do("fcmp oeq {t} {0}, {1}", down, number(0.0))
-    t = do("div", up, _select(do, none, number(1.0), down))
-    r = _arc(w, do, t)
-    r = _select(do, wide, do("add", do("add", r, number(HALF_PI_LOW / 2)), number(HALF_PI / 2)), r)
-    r = _select(do, steep, do("add", do("sub", number(HALF_PI), r), number(HALF_PI_LOW)), r)
+    r = _arc(w, do, do("div", up, _select(do, none, number(1.0), down)))
+    half, rest = scheme.HALF_PI, scheme.HALF_PI_LOW
+    r = _select(do, wide, do("add", do("add", r, number(rest / 2)), number(half / 2)), r)
+    r = _select(do, steep, do("add", do("sub", number(half), r), number(rest)), r)
     left = do(
         "icmp slt {i} {0}, {1}", do("bitcast {t} {0} to {i}", xs), w.integer(0)
     )  # the sign, of zero too
-    r = _select(do, left, do("add", do("sub", number(2 * HALF_PI), r), number(2 * HALF_PI_LOW)), r)
+    r = _select(do, left, do("add", do("sub", number(2 * half), r), number(2 * rest)), r)
     sign = do("and {i} {0}, {1}", do("bitcast {t} {0} to {i}", ys), w.integer(SIGN_BIT))
     return do(
         "bitcast {i} {0} to {t}", do("or {i} {0}, {1}", do("bitcast {t} {0} to {i}", r), sign)
     )
 
 
-def _tamed(w: Writer, do: Steps, *sizes: Sequence[str]) -> list[list[str]]:
-    """Pairs of the same direction with finite sums: huge values are scaled, infinite ones become 1
-    and their finite partners 0.
+def _tamed(
+    w: Writer, do: Steps, low: Sequence[str], high: Sequence[str]
+) -> tuple[list[str], list[str]]:
+    """Pairs of the same direction with finite sums: huge ones are scaled; of an infinite number and
+    a finite one the quotient is 0 as it is, two infinite ones become 1.
     """
-    number = w.number
-    large = do("or {m} {0}, {1}", *(do("fcmp ogt {t} {0}, {1}", v, number(HUGE)) for v in sizes))
-    infinite = [do("fcmp oeq {t} {0}, {1}", v, number(math.inf)) for v in sizes]
-    some = do("or {m} {0}, {1}", *infinite)
-    scale = _select(do, large, number(SMALLER), number(1.0))
-    return [
-        _select(
-            do, some, _select(do, own, number(1.0), do("mul", v, number(0.0))), do("mul", v, scale)
-        )
-        for v, own in zip(sizes, infinite, strict=True)
-    ]
+    large = do("fcmp ogt {t} {0}, {1}", high, w.number(scheme.HUGE))
+    scale = _select(do, large, w.number(SMALLER), w.number(1.0))
+    endless = do("fcmp oeq {t} {0}, {1}", low, w.number(math.inf))
+    one = w.number(1.0)
+    return (
+        _select(do, endless, one, do("mul", low, scale)),
+        _select(do, endless, one, do("mul", high, scale)),
+    )
 
 
 def _select(
@@ -308,7 +296,9 @@ def _arc(w: Writer, do: Steps, t: Sequence[str]) -> list[str]:
     z4 = do("mul", z2, z2)
     fours = []
     for k in (0, 4, 8):
-        low, high = (do("fma", w.number(Q[j + 1]), z, w.number(Q[j])) for j in (k, k + 2))
+        low, high = (
+            do("fma", w.number(scheme.ARC[j + 1]), z, w.number(scheme.ARC[j])) for j in (k, k + 2)
+        )
         fours.append(do("fma", high, z2, low))
     q = do("fma", do("fma", fours[2], z4, fours[1]), z4, fours[0])
     return do("fma", do("mul", t, z), q, t)

@@ -35,6 +35,7 @@ CONTINUATION_COLUMN, LAST_COLUMN = 5, 72  # of fixed form: the mark of a continu
 _RELATIONS = {"lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "~="}
 _NUMBER_TYPE = r"^[ \t]*R_ = (?:float\(promote_type\(|Float(?:32|64)\b)[^\n]*"  # of Julia
 _LIST = r",[\\\s]*\[([^\]]*)\]"  # an argument, on this line or the next
+_VECTORS = r"^#if defined\(__GNUC__\) && defined\(__AVX2__\)"  # the start of code in vectors
 # A branch of a conditional expression holds no other, so that matching takes linear time.
 _BRANCH = r"((?:(?!\(if\s)[^{}])*)"
 _CONDITIONAL = rf"\(if\s{_BRANCH}\s{{\s{_BRANCH}\s}}\selse\s{{\s{_BRANCH}\s}}\)"
@@ -212,6 +213,11 @@ DIALECTS = (
         ),
     ),
     Dialect((".mjs", ".js", ".wl", ".mpl", ".trm"), r"(?!)", ()),  # read as they are
+    Dialect(  # C whose batch alone is in vectors
+        (),
+        rf"\A(?:(?!\bvector_size\b)[\s\S])*?{_VECTORS}",
+        ((rf"{_VECTORS}(?:[^\n]*\n)*?#endif /\* vectors \*/", ""),),
+    ),
     Dialect((), r"\bvector_size\b", (), refused="vectors, as of C in style simd"),
 )
 

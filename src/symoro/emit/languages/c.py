@@ -41,6 +41,8 @@ NO_PACKING = """#if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC optimize ("no-tree-slp-vectorize")
 #endif
 """
+WIDE = [f"{{function}}_wide({{{k}}})" for k in range(3)]  # an operand as a vector
+LARGE = f"&{{function}}_{simd.LARGE}"
 HELPER = "static {{real}} sy_{0}\n{{{{\n    return {1};\n}}}}\n"
 HEADER = """#ifndef {0}_H
 #define {0}_H
@@ -224,7 +226,7 @@ class C(Procedural):
             return super().batch_lines(pieces)
         function = pieces.unit.function
         one, several = (self.batch_call(pieces, f) for f in (function, f"{function}_some"))
-        return simd.batch_lines(function, self.loop_names(pieces), one, several)
+        return simd.batch_lines(pieces, self.loop_names(pieces), one, several)
 
     def record_type(self, pieces: Pieces) -> str:
         """The type of the record of the parameters, '' where they come in an array."""
@@ -261,9 +263,20 @@ def size_macros(pieces: Pieces) -> str:
 
 
 class VectorC(C):
-    """Expressions of vectors of states: the operators of C, and a sign of vectors."""
+    """Expressions of vectors of states: the operators of C, and functions of vectors."""
 
-    calls: ClassVar = {**C.calls, "sign": "{function}_sign({0})"}
+    calls: ClassVar = {
+        **C.calls,
+        **{name: f"{{function}}_{name}({{0}})" for name in ("sign", "abs")},
+        **{name: f"{{function}}_{name}({WIDE[0]})" for name in ("sqrt", "tan", "exp", "log")},
+        **{name: f"{{function}}_{name}({WIDE[0]}, {WIDE[1]})" for name in ("min", "max", "pow")},
+        **{name: f"{{function}}_{name}({WIDE[0]}, {LARGE})" for name in ("acos", "asin")},
+        "atan2": f"{{function}}_atan2({WIDE[0]}, {WIDE[1]}, {LARGE})",
+    }
+    relations: ClassVar = {name: text.replace("{0}", WIDE[0]) for name, text in C.relations.items()}
+    truth = "{function}_truth({0})"
+    nonzero = f"{WIDE[0]} != {{zero}}"
+    choice = f"{{function}}_where({{0}}, {WIDE[1]}, {WIDE[2]})"
 
 
 def makefile(name: str, sources: Iterable[str]) -> str:
