@@ -41,8 +41,7 @@ from symoro.model import Model, with_conditions
 from symoro.models.dynamic.tree_dynamics import DynamicBounds, dynamic_bounds
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.method_choice import GeneralArm
-from symoro.passes.listing import make_listing
-from symoro.passes.pipeline import improved, output_names, reorder, select, unknown_outputs
+from symoro.passes import improved, make_listing, output_names, reorder, select, unknown_outputs
 from symoro.robot import (
     FILE,
     PRISMATIC,

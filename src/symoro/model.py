@@ -40,7 +40,7 @@ from symoro.jit.function import Compiled
 from symoro.mechanism import torque_text
 from symoro.models.dynamic.closed_form_derivatives import closed_form_programs, labels_by_joint
 from symoro.models.identification.base_parameters import Grouping, grouping
-from symoro.passes.pipeline import Optimised, optimise, select, unknown_outputs, with_numbers
+from symoro.passes import Optimised, optimise, select, unknown_outputs, with_numbers
 from symoro.robot import Robot, joint_order
 from symoro.tracing import (
     COMMON,

@@ -19,8 +19,7 @@ from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.branch_program import BranchSolutions, with_misses
 from symoro.models.inverse.paul import NEARLY_SPECIAL
 from symoro.models.inverse.solution_search import Step
-from symoro.passes.pipeline import Optimised, fold, optimise
-from symoro.passes.sums_and_products import associate
+from symoro.passes import Optimised, associate, fold, optimise
 from symoro.solvers.branch_solver import closed_form
 from symoro.solvers.certificates import NEARLY_SPECIAL_ERROR, POSE_ERROR, certificate_program
 from symoro.solvers.inverse_solver import InverseSolver, calls

@@ -37,6 +37,7 @@ from symoro.expr import (
     variable_order,
 )
 from symoro.notation import INERTIA, explain_output, explain_step, latex_label, latex_name
+from symoro.passes import Listing
 from symoro.passes.explicit_form import (
     Explicit,
     ExplicitProgram,
@@ -48,7 +49,6 @@ from symoro.passes.explicit_form import (
     formula_expr,
     make_ring,
 )
-from symoro.passes.listing import Listing
 from symoro.robot import REVOLUTE, Robot
 
 DIGITS = 10  # significant digits of a number that has no short exact form

@@ -26,7 +26,7 @@ from symoro.expr import (
     interpret,
     ops,
 )
-from symoro.passes.listing import Listing
+from symoro.passes import Listing
 
 SUM, PRODUCT, POWER, ATOM = 1, 2, 3, 4  # binding strength
 Text = tuple[str, int]  # a formula and its binding strength

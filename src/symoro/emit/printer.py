@@ -21,7 +21,7 @@ from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import Expressions, Text
 from symoro.emit.unit import LETTERS, MAX_NAME_LENGTH, Register, Scope, Unit, make_scope
 from symoro.expr import CONST_LEVEL, Argument, Expr, Group
-from symoro.passes.listing import Arrangement, arrange, split_statements
+from symoro.passes import Arrangement, arrange, split_statements
 
 TITLE_ROOM = 20  # of a line beside a title: its indentation and marks
 MAX_ALIGNED = 12  # letters of a name that others are aligned with

@@ -33,7 +33,7 @@ from symoro.emit.vector_math import (
     vector_functions,
 )
 from symoro.expr import ATAN2, COS, SIN, VARIABLE_LEVEL, ZERO, Expr
-from symoro.passes.listing import SinesTogether, last_used, separate_sines
+from symoro.passes import SinesTogether, last_used, separate_sines
 
 BLOCKS = (4, 2, 1)  # columns of an output that are stored together
 ZERO_RUN = 8  # zeros in a row that a batch stores by themselves

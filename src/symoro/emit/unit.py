@@ -17,7 +17,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName
 from symoro.expr import Cost, Expr, Program, program_cost
-from symoro.passes.listing import Listing
+from symoro.passes import Listing
 from symoro.robot import Robot
 
 # parameters and a count → that many numbers of each input

@@ -23,8 +23,7 @@ from symoro.expr import CONST_LEVEL, ZERO, Expr, Group, Program, interpret
 from symoro.jit.function_body import Body, Sink
 from symoro.jit.function_body import Task as Task
 from symoro.jit.llvm import Pointers, Target, Writer, literal
-from symoro.passes.listing import parameter_operands
-from symoro.passes.schedule import schedule
+from symoro.passes import parameter_operands, schedule
 
 Columns = tuple[Expr | None, ...]
 SPARSE = 64  # elements of a result that is cleared as a whole if most are zero

@@ -12,7 +12,7 @@ from symoro.emit.function_text import Procedural, Procedure
 from symoro.emit.printer import Array, Output, Pieces
 from symoro.emit.unit import Unit
 from symoro.errors import InputError
-from symoro.passes.listing import separate_sines
+from symoro.passes import separate_sines
 
 KEYWORDS = """auto break case char const continue default do double else enum extern float for goto
 if inline int long register restrict return short signed sizeof static struct switch typedef union
