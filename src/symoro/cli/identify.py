@@ -273,15 +273,11 @@ def identify(
         **estimate,
         **_read_signals(signals),
     )
-    if report is not None:
-        remark("\n".join(str(path) for path in result.report(report)))
-    if output is not None:
-        remark(str(result.save(output)))
-    if json:
-        show_json(json_data(result))
-    else:
-        _show_diagnosis(result)
-        _show(result)
+    files = [] if report is None else result.report(report)
+    files += [] if output is None else [result.save(output)]
+    if files:
+        remark("\n".join(map(str, files)))
+    _show(result, json)
     if strict and result.diagnosis:
         raise typer.Exit(FAILED)
 
@@ -338,8 +334,12 @@ def _show_progress(items: Iterable[Any], total: int) -> Iterator[Any]:
 # --- tables ---------------------------------------------------------------------------------------
 
 
-def _show(result: Identification) -> None:
-    """Print tables of the parameters and errors."""
+def _show(result: Identification, as_json: bool) -> None:
+    """Print what was read and what is wrong with it, then tables of the parameters and errors."""
+    if as_json:
+        show_json(json_data(result))
+        return
+    _show_diagnosis(result)
     _show_parameters(result)
     _show_errors(result)
     remark("\n".join(map(str, result.choices)))

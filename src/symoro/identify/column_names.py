@@ -279,14 +279,14 @@ def with_efforts(robot: Robot, setup: Setup, columns: ColumnMap) -> Setup:
     """Return the setup of a robot on a moving base with the efforts that are used: those of the
     joints, the wrench on the base, or both, as the log has them.
     """
-    has_wrench = "wrench" in columns.names or setup.contacts is not None
-    present = [k for k, given in ((JOINTS, "tau" in columns.names), (BASE, has_wrench)) if given]
+    present = [JOINTS] if "tau" in columns.names else []
+    if "wrench" in columns.names or setup.contacts is not None:
+        present.append(BASE)
     _check_forces(robot, columns, present)
     efforts = setup.efforts or (BOTH if len(present) == 2 else present[0])
-    wanted = (JOINTS, BASE) if efforts == BOTH else (efforts,)
-    missing = [k for k in wanted if k not in present]
+    missing = {JOINTS: {JOINTS}, BASE: {BASE}, BOTH: {JOINTS, BASE}}[efforts] - set(present)
     if missing:
-        raise InputError("setup, efforts", repr(efforts), f"columns of those of the {missing[0]}")
+        raise InputError("setup, efforts", repr(efforts), f"columns of those of the {min(missing)}")
     return replace(setup, efforts=efforts, drives=() if efforts == BASE else setup.drives)
 
 

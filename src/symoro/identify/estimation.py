@@ -380,11 +380,7 @@ def identify(
     limits, sources = body_limits(robot, bodies, total_mass), _training_logs(logs)
     request = Request(check_solver(solver), essential, physical, filter, limits)
     stated = _combine_setup(robot, setup, entries)
-    if robot.has_moving_base:
-        log = open_log(sources[0])
-        columns = map_columns(log.path, log.names, robot, stated)
-        stated = with_efforts(robot, stated, columns)
-    examination = examine(robot, sources, stated, repair)
+    examination = examine(robot, sources, _with_base(robot, stated, sources[0]), repair)
     observation = ObservationModel(robot, examination.setup, model)
     passes = LogPasses(observation, _method(factor, sources), jobs, scheduler, track)
     passes, choices = _choose(robot, passes, sources, request)
@@ -428,6 +424,14 @@ def _combine_setup(
 ) -> Setup:
     given = read_setup(Path(setup)) if isinstance(setup, str | Path) else setup or {}
     return make_setup(robot, {**given, **entries})
+
+
+def _with_base(robot: Robot, setup: Setup, source: Source) -> Setup:
+    """The setup with the efforts that the first log of a robot on a moving base has."""
+    if not robot.has_moving_base:
+        return setup
+    log = open_log(source)
+    return with_efforts(robot, setup, map_columns(log.path, log.names, robot, setup))
 
 
 def _method(factor: str, sources: Sequence[Source]) -> str:

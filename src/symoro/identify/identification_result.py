@@ -348,8 +348,7 @@ def _far_mass(r: Identification) -> dict[str, str]:
 
 def _negative_inertias(r: Identification) -> dict[str, str]:
     """The joints whose own inertia is negative at a posture, or "inertia matrix"."""
-    # random positions of motors need not close loops; rows of joints need not be those of motors
-    if r.given.has_closed_loops or r.given.has_moving_base:
+    if not _is_posed_freely(r):
         return {}
     limits = [r.given.joint(j).limits[:2] for j in r.observation.joints]
     low, high = (
@@ -365,6 +364,11 @@ def _negative_inertias(r: Identification) -> dict[str, str]:
     if not negative and smallest < 0:
         return {"inertia matrix": f"an eigenvalue below 0: {smallest:.3g}"}
     return negative
+
+
+def _is_posed_freely(r: Identification) -> bool:
+    """True if any positions of the motors are a posture, in which all rows are those of joints."""
+    return not r.given.has_closed_loops and not r.given.has_moving_base
 
 
 def _joint_labels(r: Identification) -> list[str]:
@@ -609,7 +613,7 @@ def _plausibility_section(r: Identification) -> list[str]:
         sections += [
             "<p>Friction and rotor inertias are not negative, and the inertia matrix is positive "
             f"definite at {POSTURES} random postures.</p>"
-            if not (r.given.has_closed_loops or r.given.has_moving_base)
+            if _is_posed_freely(r)
             else "<p>Friction and rotor inertias are not negative.</p>"
         ]
     if r.standard is not None:

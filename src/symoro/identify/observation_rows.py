@@ -351,13 +351,7 @@ class ObservationModel:
 
         In models with one row for all joints they are powers.
         """
-        by_joint = [
-            {m: x for m, x in columns.items() if m in self.parameters.added}
-            for columns in motor_columns(self.setup, self.joints, s, part)
-        ]
-        if part != "D1":
-            for k, j in enumerate(self.joints):
-                by_joint[k] |= {term.name(j): term.column(s, k) for term in self.terms}
+        by_joint = self._terms_by_joint(s, part)
         if not self.sums_joints:
             return [{} if k is None else by_joint[k] for k in self.places]
         powers: dict[str, Array] = {}
@@ -365,6 +359,16 @@ class ObservationModel:
             for motor, x in columns.items():
                 powers[motor] = powers.get(motor, np.zeros(len(s.q))) + x * s.qd[:, k]
         return [powers]
+
+    def _terms_by_joint(self, s: Samples, part: str) -> list[dict[str, Array]]:
+        by_joint = [
+            {m: x for m, x in columns.items() if m in self.parameters.added}
+            for columns in motor_columns(self.setup, self.joints, s, part)
+        ]
+        if part != "D1":
+            for k, j in enumerate(self.joints):
+                by_joint[k] |= {term.name(j): term.column(s, k) for term in self.terms}
+        return by_joint
 
     def loss_powers(self, s: Samples) -> Mapping[str, Array]:
         """Return the power (rows,) per unit of each parameter of friction and damping [GK88 (22),

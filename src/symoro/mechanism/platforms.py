@@ -300,10 +300,10 @@ def _point_legs(robot: Robot) -> PointLegs | None:
     chosen, known = list(loops(robot)), active_joints(robot)
     forward = legs_of_platform(robot, chosen, known)
     backward = legs_of_platform(robot, chosen, known, reverse=True)
-    if forward is not None and len(forward) == 3:
-        return _planar_legs(forward, geometric_values(robot))
-    if forward is None or backward is None or len(forward) != 6:
+    if forward is None or backward is None or len(forward) not in (3, 6):
         return None
+    if len(forward) == 3:
+        return _planar_legs(forward, geometric_values(robot))
     legs = [_point_leg(leg, False) or _point_leg(_same_leg(leg, backward), True) for leg in forward]
     points = tuple(leg for leg in legs if leg is not None)
     return _at_a_pose(points, _point_leg_joints) if len(points) == 6 else None
@@ -311,31 +311,39 @@ def _point_legs(robot: Robot) -> PointLegs | None:
 
 def _planar_legs(legs: Sequence[Leg], values: Mapping[str, float]) -> PointLegs | None:
     """The platform on legs of two axes that are all parallel; None for other legs."""
-    points, axes = [], []
-    for leg in legs:
-        if len(leg.parts) != 2 or any(u.kind != REVOLUTE for u, _ in leg.parts):
-            return None
-        (_, K1), (_, K2) = leg.parts
-        ends = leg.K0.R.a, (K1.R @ K2.R).T.a  # the first axis in the base, in the platform
-        elements = [as_expr(x) for v in (K1.R.a, *ends) for x in v]
-        if any(x.level > PARAMETER_LEVEL for x in elements):
-            return None
-        axes.append(np.array(interpret(elements, values), dtype=float).reshape(3, 3))
-        far = leg.K0.P + leg.K0.R.a * K1.P.z
-        square = as_expr(K1.P.x * K1.P.x + K1.P.y * K1.P.y)
-        points.append(PointLeg(leg, False, far, K2.inverse().P, square))
-    if not all(_is_parallel(x, axes[0]) for x in axes):
+    points = [_planar_leg(leg) for leg in legs if len(leg.parts) == 2]
+    axes = [_planar_axes(leg, values) for leg in legs if len(leg.parts) == 2]
+    if len(axes) < len(legs) or any(x is None or not _is_parallel(x, axes[0]) for x in axes):
         return None
-    first = legs[0]
-    reference = first.K0.R @ first.parts[0][1].R @ first.parts[1][1].R
+    (_, K1), (_, K2) = legs[0].parts
     platform = _at_a_pose(tuple(points), _planar_leg_joints)
-    return replace(platform, reference=reference, axis=first.K0.R.a)
+    return replace(platform, reference=legs[0].K0.R @ K1.R @ K2.R, axis=legs[0].K0.R.a)
 
 
-def _is_parallel(axes: np.ndarray, first: np.ndarray) -> bool:
+def _planar_leg(leg: Leg) -> PointLeg:
+    """The distance across its axes that a leg of two parallel ones asks for."""
+    (_, K1), (_, K2) = leg.parts
+    square = as_expr(K1.P.x * K1.P.x + K1.P.y * K1.P.y)
+    return PointLeg(leg, False, leg.K0.P + leg.K0.R.a * K1.P.z, K2.inverse().P, square)
+
+
+def _planar_axes(leg: Leg, values: Mapping[str, float]) -> np.ndarray | None:
+    """The second axis seen from the first, and the first in the base and in the platform, as rows
+    of numbers; None where they change with the motors or a joint slides.
+    """
+    (u1, K1), (u2, K2) = leg.parts
+    elements = [as_expr(x) for v in (K1.R.a, leg.K0.R.a, (K1.R @ K2.R).T.a) for x in v]
+    if {u1.kind, u2.kind} != {REVOLUTE} or any(x.level > PARAMETER_LEVEL for x in elements):
+        return None
+    return np.array(interpret(elements, values), dtype=float).reshape(3, 3)
+
+
+def _is_parallel(axes: np.ndarray, first: np.ndarray | None) -> bool:
     """True if the second axis of a leg is parallel to its first one, and this one to that of the
     first leg, in the base and in the platform.
     """
+    if first is None:
+        return False
     sign = 1.0 if axes[1] @ first[1] > 0 else -1.0
     same = np.abs(axes[1:] - sign * first[1:]).max()
     return bool(max(same, abs(abs(axes[0][2]) - 1)) < ROUNDING)

@@ -21,6 +21,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 
 import numpy as np
 
@@ -153,14 +154,19 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
             first.append((j, row))
         else:
             _merge(robot, drives, (j, merged[0]), merged[1])
-    speeds = [m.moving.joint(j).QP for j in tree_joints(robot)]
-    for j, row in _speed_rows(m, speeds):
-        links = ("FVL", "FSL") if j in robot.elastic_joints else ("kd", "")
-        for k, c in _proportional(row, first):
-            for own, key, factor in ((links[0], "FV", c * c), (links[1], "FS", absolute(c))):
-                if own and not is_zero(drives.get(own, j)) and not is_zero(drives.get(key, k)):
-                    drives.add(key, k, as_expr(factor * drives.get(own, j)))
-                    drives.values[own, j] = ZERO
+    for j, row in _speed_rows(m, [m.moving.joint(j).QP for j in tree_joints(robot)]):
+        keys = ("FVL", "FSL") if j in robot.elastic_joints else ("kd",)
+        for (k, c), own in product(_proportional(row, first), keys):
+            _merge_link(drives, (own, j), ("FS" if own == "FSL" else "FV", k), c)
+
+
+def _merge_link(drives: DriveTable, own: ParameterKey, other: ParameterKey, c: Expr) -> None:
+    """Count friction of a link or a damper to the friction of a drive, where there is some."""
+    if is_zero(drives.get(*own)) or is_zero(drives.get(*other)):
+        return
+    factor = absolute(c) if other[0] == "FS" else c * c
+    drives.add(*other, as_expr(factor * drives.get(*own)))
+    drives.values[own] = ZERO
 
 
 def _proportional(
