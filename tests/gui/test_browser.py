@@ -194,6 +194,20 @@ def test_what_is_typed_is_checked_at_the_cell_and_can_be_undone(window: Window) 
     page.keyboard.press("Control+z")
 
 
+def test_the_latex_of_one_element_is_copied(window: Window) -> None:
+    page = window.page
+    window.example("scara")
+    window.model("Dynamic", "Inertia matrix")
+    article = page.locator("article:visible")
+    article.get_by_label("Element", exact=True).click()
+    page.locator(".q-menu .q-item:visible", has_text="A44").first.click()
+    article.get_by_role("button", name="Copy LaTeX").click()
+    page.get_by_text("Copied").wait_for()
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert text.startswith("\\begin{align*}\nA_{44} &= ")
+    assert "where" not in text
+
+
 def test_ranges_are_copied_and_pasted_by_the_keyboard(window: Window) -> None:
     page = window.page
     window.example("scara")
