@@ -125,8 +125,8 @@ COMMON = (
     ),
     MIMIC,
 )
-# of some robots only: told of where they are not the default
-SELDOM = ("order", "base")
+# of some robots or uses only: told of where they are not the default
+SELDOM = ("order", "base", "product")
 NOTED = ("mimic",)  # a note of the model tells of it
 FRAME = Option(
     "frame",
