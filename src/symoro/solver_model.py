@@ -138,7 +138,9 @@ class InverseModel(Model):
 
     @property
     def parameter(self) -> str:
-        """The joint that is held without a value, such as q7; empty where there is none."""
+        """The joint that is held without a value, such as q7, or the arm angle psi; empty where
+        there is none.
+        """
         return self._solution.arm.parameter
 
     def report(self) -> str:

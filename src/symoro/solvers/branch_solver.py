@@ -23,7 +23,7 @@ from symoro.jit.function import Compiled
 from symoro.jit.machine_code import Code, load
 from symoro.mechanism import LoopEquations, closed_configurations
 from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, PASSES, Array, Chain, distinct
-from symoro.models.inverse.serial_arm import Arm, joint_limits
+from symoro.models.inverse.serial_arm import joint_limits
 from symoro.models.inverse.solution_search import (
     ASSEMBLY,
     QUADRATIC,
@@ -428,32 +428,19 @@ def closed_form(
     proof: Proof,
 ) -> ClosedForm:
     """The solver of a closed form: machine code, or NumPy where there is none, only a part of the
-    pose counts or loops follow.
+    pose counts, loops follow or the arm has an arm angle.
     """
     if solved.arm.behind_loops:
         run = _runner(compiled, geometry_values(solved, values))
         return ClosedLoopForm(solved, run, chain, values)
     solver: ClosedForm
-    if solved.arm.known is None and compiled.backend == "llvm":
+    if solved.arm.known is None and chain.n <= 6 and compiled.backend == "llvm":
         solver = CompiledClosedForm(solved, compiled, chain, values)
     else:
         run = _runner(compiled, geometry_values(solved, values))
-        solver = NumpyClosedForm(solved, _own_columns(solved.arm, run), chain, values)
+        solver = NumpyClosedForm(solved, run, chain, values)
     solver.proof, solver.program = proof, compiled
     return solver
-
-
-def _own_columns(arm: Arm, run: Run) -> Run:
-    """The rows without the joints that are held, which the program gives back as they are."""
-    if not arm.held:
-        return run
-    own = [k for k, m in enumerate(arm.columns) if m in arm.joints]
-
-    def rows(poses: Array) -> tuple[Array, ...]:
-        q, *others = run(poses)
-        return q[..., own], *others
-
-    return rows
 
 
 # --- machine code of the solvers, called for one pose ---------------------------------------------

@@ -73,7 +73,7 @@ class GeneralModel(GeneralArm):
     @property
     def joints(self) -> tuple[str, ...]:
         """The columns of the solutions, by variable."""
-        return self.arm.names
+        return tuple(m.name for m in self.arm.columns)
 
     @property
     def joint_names(self) -> tuple[str, ...]:
@@ -130,7 +130,7 @@ class GeneralModel(GeneralArm):
         method = self._method(values)
         if isinstance(method, FewerJoints):
             raise UnsupportedRobot(
-                f"{self.robot.name} has {len(self.joints)} joints: its postures are found without "
+                f"{self.robot.name} has {len(self.arm.joints)} joints: its postures are found without "
                 "a characteristic polynomial, which needs six."
             )
         return method
@@ -145,7 +145,7 @@ class GeneralModel(GeneralArm):
 
     def polynomial_joint(self, values: Mapping[str, float] | None = None) -> str:
         """The joint in whose half tangent the polynomial is."""
-        return self.joints[self._elimination(values).polynomial(np.eye(4))[0]]
+        return self.arm.names[self._elimination(values).polynomial(np.eye(4))[0]]
 
     def code(
         self,
@@ -176,8 +176,8 @@ class GeneralModel(GeneralArm):
             raise UnknownName("language of igm-general", language, languages)
         what = "Nearest postures" if self._is_few else "Inverse geometric model of any six joints"
         title = f"{what} ({self.id}) of {self.robot.name}. SI units."
-        names = zip(self.joints, self.joint_names, strict=True)
-        columns = tuple(f"{variable} {joint}" for variable, joint in names)
+        names = zip(self.arm.columns, self.joint_names, strict=True)
+        columns = tuple(f"{m.name} {joint}" for m, joint in names if m in self.arm.joints)
         limits, arm = self.options["limits"], method.chain.packed
         if isinstance(method, Elimination):
             code = GeneralCode(name, title, self.notes, columns, arm, method.starts, limits)

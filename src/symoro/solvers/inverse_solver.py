@@ -9,7 +9,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib.resources import files
 from typing import Any
 
@@ -18,14 +18,31 @@ import numpy as np
 from symoro.errors import InputError, UnknownName
 from symoro.jit.machine_code import Code, load
 from symoro.models.inverse.method_choice import read_nearest, read_weights
-from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, Array, Chain, anatomy
+from symoro.models.inverse.numeric_chain import (
+    ACCURATE,
+    ENOUGH,
+    Array,
+    ArmAngle,
+    Chain,
+    anatomy,
+    rigid_inverse,
+)
 from symoro.models.inverse.serial_arm import ELEMENTS, Arm, path_loops
-from symoro.robot import PRISMATIC
+from symoro.solvers.redundant_arms import (
+    arm_angle_intervals,
+    best_value,
+    joint_intervals,
+    near_turns,
+    parameter_range,
+    posture_costs,
+    slack_of,
+)
 from symoro.solvers.solutions import (
     BatchSolutions,
     Follower,
     Origin,
     Solutions,
+    Sweep,
     Tracks,
     batch_within_limits,
     follow,
@@ -35,8 +52,8 @@ from symoro.solvers.solutions import (
 NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
 REMEMBERED = 8  # sets of values whose method is kept
 TRIALS = 64  # values of free joints, and starts of Newton's method, for a partly known pose
-SAMPLES, FINER, REFINEMENTS, BISECTIONS = 721, 15, 3, 44  # of intervals of a held joint
 FLOAT = np.dtype(float)
+LIMITED = ("solutions", "exists", "singular", "rows")  # arrays of a batch that limits change
 GENERIC = 0.7  # a posture at which no element of the pose happens to stand still
 
 
@@ -64,6 +81,15 @@ class PostureTable:
         )
 
 
+    def fill(self, places: Array, other: PostureTable) -> None:
+        """Put the postures of another table, with as many rows at most, at places (N,) bool."""
+        rows = other.q.shape[1]
+        for own, new in ((self.q, other.q), (self.singular, other.singular), (self.rows, other.rows)):
+            own[places] = 0
+            own[places, :rows] = new
+        self.counts[places] = other.counts
+
+
 class PoseSolver(Origin, ABC):
     """A way to find the postures of one arm whose geometry is known in numbers."""
 
@@ -85,8 +111,14 @@ class PoseSolver(Origin, ABC):
         return self.chain
 
     def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
-        """The postures for values of a parameter at once, where the method can do that."""
+        """The postures for values (N,) of a parameter at once, where the method can do that, and for
+        which of them (N,) they need to be solved alone.
+        """
         return None
+
+    def moved(self, poses: Array, numbers: Array) -> PostureTable:
+        """The postures at poses (N, 4, 4), each of which stands for a value of a parameter."""
+        return self.many(np.ascontiguousarray(poses))
 
 
 @dataclass(frozen=True)
@@ -122,7 +154,9 @@ class InverseSolver:
     the frame of the option `wrt`).
 
     Options of a call: `values` for parameters that are left symbolic; `q0` to sort by the distance
-    to a posture and to continue its turns; `limits` to leave out what the joints cannot reach and
+    to a posture and to continue its turns; `best` to sort by the distance to q0 ("distance"), by
+    the distance of the joints from the middles of their ranges ("limits") or by "manipulability";
+    `limits` to leave out what the joints cannot reach and
     to turn angles into their ranges; `certify` for a proof that no solution is missing, `.certain`
     of the answer; `nearest=True` for the nearest postures, sorted by their `errors`, and `weights`
     for those of the least weighted sum. What is not given is as the model was generated.
@@ -141,7 +175,8 @@ class InverseSolver:
         self.limits, self.certify = self.calls.limits, self.calls.certify
         self._methods: dict[tuple[tuple[str, float], ...], PoseSolver] = {}
         self._known: PoseSolver | None = None
-        self._family: Family | None = None
+        self._angle: ArmAngle | None = None
+        self._family: Family | Redundant | None = None
 
     @property
     def joints(self) -> tuple[str, ...]:
@@ -162,23 +197,27 @@ class InverseSolver:
         if key not in self._methods:
             if len(self._methods) >= REMEMBERED:
                 self._methods.pop(next(iter(self._methods)))
-            self._methods[key] = self._make(self.arm.numeric(given), given)
+            method = self._make(self.arm.numeric(given), given)
+            self._methods[key] = Completed(method, self.arm, given) if self.arm.held else method
         if not values:
             self._known = self._methods[key]
         return self._methods[key]
 
-    def solver(self, values: Mapping[str, float] | None = None) -> PoseSolver | Family:
-        """The solver for these values: of a family where joints are free and have no value."""
-        free = [m.name for m in self.arm.held if m.name not in {**self.defaults, **(values or {})}]
+    def solver(self, values: Mapping[str, float] | None = None) -> PoseSolver | Family | Redundant:
+        """The solver for these values: of a family where joints, or the arm angle, are free and have
+        no value.
+        """
+        free = [name for name in self.arm.free if name not in {**self.defaults, **(values or {})}]
         if not free:
             return self.method(values)
-        if len(free) < len(self.arm.held):
+        if len(free) < len(self.arm.free):
             raise InputError(
                 "values", f"none for {', '.join(free)}", "values of all free joints, or of none"
             )
+        family = Redundant if self.arm.known is None else Family
         if values:
-            return Family(self, values)
-        self._family = self._family or Family(self, {})
+            return family(self, values)
+        self._family = self._family or family(self, {})
         return self._family
 
     @cached_property
@@ -196,20 +235,61 @@ class InverseSolver:
         *,
         weights: Mapping[str, float] | None = None,
         certify: bool | None = None,
+        best: str | None = None,
     ) -> Solutions:
         method = self._known if values is None and self._known is not None else self.solver(values)
         pose = one_pose(T)
         limits = self.limits if limits is None else limits
         chosen = self.calls.changed(nearest, weights)
+        if best is not None or q0 is not None:
+            return self._sorted(method, pose, q0, best or "distance", limits, chosen)
         if chosen.nearest:
-            near = self._nearest(method, pose, limits, chosen.weights)
-            return self._refined(near, method.chain, q0, False)
+            return self._nearest(method, pose, limits, chosen.weights)
         solutions = Solutions(*method.one(pose), method, pose)
         if self.certify if certify is None else certify:
             _ = solutions.certain  # computed now, then kept
-        if limits or q0 is not None:
-            solutions = self._refined(solutions, method.chain, q0, limits)
-        return solutions
+        return within_limits(solutions, method.chain, self.joints) if limits else solutions
+
+    def _sorted(
+        self,
+        method: PoseSolver | Family | Redundant,
+        pose: Array,
+        q0: Any,
+        best: str,
+        limits: bool,
+        chosen: Calls,
+    ) -> Solutions:
+        """The solutions, the best first; of a redundant arm those at the best value of its
+        parameter.
+        """
+        chain, at = method.chain, None if q0 is None else self._posture(q0)
+        cost = posture_costs(chain, best, at)
+        if chosen.nearest:
+            solutions = self._nearest(method, pose, limits, chosen.weights)
+        else:
+            postures = method.best(pose, cost) if isinstance(method, Redundant) else method.one(pose)
+            solutions = Solutions(*postures, method, pose)
+            solutions = within_limits(solutions, chain, self.joints) if limits else solutions
+        if not solutions.count:
+            return solutions
+        q = solutions.solutions
+        near = q if at is None else near_turns(chain, q, at)
+        return solutions.chosen(np.argsort(cost(q), kind="stable"), near)
+
+    def _posture(self, q0: Any) -> Array:
+        """(joints,) the numbers of a posture that is given in order or by names."""
+        if isinstance(q0, Mapping) and set(q0) != set(self.joints):
+            raise InputError(
+                "q0", f"values of {', '.join(q0)}", f"those of {', '.join(self.joints)}"
+            )
+        at = _numbers("q0", [q0[name] for name in self.joints] if isinstance(q0, Mapping) else q0)
+        if at.shape != (len(self.joints),) or not np.isfinite(at).all():
+            raise InputError(
+                "q0",
+                f"shape {at.shape}" if np.isfinite(at).all() else "a value that is not finite",
+                f"numbers for {', '.join(self.joints)}",
+            )
+        return at
 
     def _nearest(
         self, method: PoseSolver | Family, pose: Array, limits: bool, weights: tuple[float, float]
@@ -274,18 +354,40 @@ class InverseSolver:
 
     @property
     def parameter(self) -> str:
-        """The joint that is held without a value, such as q7; empty where there is none."""
+        """The joint that is held without a value, such as q7, or the arm angle; empty where there
+        is none.
+        """
         return self.arm.parameter
+
+    def parameter_of(self, q: Any) -> Array:
+        """The values of the parameter of postures (…, joints), rad or m."""
+        postures = _numbers("postures", q)
+        if self.parameter not in (*self.joints, self.arm.arm_angle or None):
+            raise InputError("parameter_of", "no parameter", "a redundant arm without fixed=")
+        if postures.ndim < 1 or postures.shape[-1] != len(self.joints):
+            expected = f"(…, {len(self.joints)}) for {', '.join(self.joints)}"
+            raise InputError("postures", f"shape {postures.shape}", expected)
+        if self.parameter in self.joints:
+            return np.asarray(postures[..., self.joints.index(self.parameter)])
+        angles = self._arm_angle({}).of(postures.reshape(-1, 7))
+        return angles.reshape(postures.shape[:-1])
+
+    def _arm_angle(self, values: Mapping[str, float]) -> ArmAngle:
+        chain = self.arm.numeric({**self.defaults, **values})
+        if self._angle is None or not np.array_equal(self._angle.chain.constants, chain.constants):
+            self._angle = ArmAngle.of_chain(chain)
+        assert self._angle is not None
+        return self._angle
 
     def sweep(
         self,
         T: Any,
         values: Mapping[str, float] | Sequence[float] | Array | None = None,
         **held: Sequence[float] | Array,
-    ) -> list[Solutions]:
-        """One answer for each value of the held joint, f.sweep(T, [-1, 0, 1]), or of another
-        parameter by its name, f.sweep(T, q7=[-1, 0, 1]); `values` may also be those of the other
-        parameters, as in a call.
+    ) -> Sweep:
+        """One answer for each value of the parameter, f.sweep(T, [-1, 0, 1]), or of another one by
+        its name, f.sweep(T, q7=[-1, 0, 1]); `values` may also be those of the other parameters, as
+        in a call. The result is a sequence, and has the arrays of a batch.
         """
         others = values if isinstance(values, Mapping) else None
         if values is not None and others is None:
@@ -308,82 +410,86 @@ class InverseSolver:
         numbers = _numbers(f"sweep of {name}", given).reshape(-1)
         if not np.isfinite(numbers).all():
             raise InputError(f"sweep of {name}", "a value that is not finite", "numbers")
-        return self._swept(one_pose(T), name, numbers, others or {})
+        swept = self.swept(one_pose(T), name, numbers, others or {})
+        if self.limits and len(numbers):
+            chain = self.method({**(others or {}), name: float(numbers[0])}).chain
+            limited = batch_within_limits(swept, chain)
+            return replace(swept, **{x: getattr(limited, x) for x in LIMITED})
+        return swept
 
-    def _swept(
+    def swept(
         self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]
-    ) -> list[Solutions]:
-        """The answers for values of a parameter: all in one call where the method has a program."""
+    ) -> Sweep:
+        """The answers for values of a parameter, whatever the limits: by moving the pose where the
+        parameter moves the base or the tool, by one call of the program where the method has one.
+        """
+        origins = partial(self._origin, name, others)
         if not len(numbers):
-            return []
+            return Sweep.of(PostureTable.empty(0, 0, len(self.joints)), pose, numbers, origins)
         method = self.method({**others, name: float(numbers[0])})
+        moved = self._moved(pose, name, numbers, others)
+        if moved is not None:
+            table = method.moved(moved, numbers)
+            return Sweep.of(table, pose, numbers, origins)
         swept = method.swept(pose, name, numbers)
         if swept is None:
-            return [self(pose, {**others, name: float(x)}) for x in numbers]
+            return Sweep.of(self._alone(pose, name, numbers, others), pose, numbers, origins)
         table, rough = swept
-        answers = []
-        for k, (x, count) in enumerate(zip(numbers.tolist(), table.counts.tolist(), strict=True)):
-            if rough[k]:
-                answers.append(self(pose, {**others, name: x}))
-                continue
-            flags = np.stack([np.zeros(count), table.rows[k, :count]])
-            origin = Later(self, {**others, name: x}, method.branches)
-            answer = Solutions(table.q[k, :count], flags, origin, pose)
-            if self.limits and count:
-                answer = within_limits(answer, method.chain, self.joints)
-            answers.append(answer)
-        return answers
+        if rough.any():
+            table.fill(rough, self._alone(pose, name, numbers[rough], others))
+        return Sweep.of(table, pose, numbers, origins)
+
+    def _origin(self, name: str, others: Mapping[str, float], value: float) -> Origin:
+        """The solver of one value of a parameter, prepared when something is asked of it."""
+        return Later(self, {**others, name: value})
+
+    def _alone(
+        self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]
+    ) -> PostureTable:
+        """The postures for values of a parameter, each prepared and solved alone."""
+        tables = [self.method({**others, name: float(x)}).many(pose[None]) for x in numbers]
+        most = max(t.q.shape[1] for t in tables)
+        whole = PostureTable.empty(len(numbers), most, len(self.joints))
+        for k, table in enumerate(tables):
+            whole.fill(np.arange(len(numbers)) == k, table)
+        return whole
+
+    def _moved(
+        self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]
+    ) -> Array | None:
+        """Poses (N, 4, 4) that the arm with the first of some values of a parameter reaches with the
+        postures that reach one pose with each value; None where the parameter moves more than the
+        base or the tool.
+        """
+        place = self.arm.place_of(name)
+        if place is None or self.arm.known is not None or self.arm.behind_loops:
+            return None
+        goal = rigid(pose[None])[0]
+        constants = self.arm.numeric_constant(place, {**self.defaults, **others, name: numbers})
+        if place:
+            return np.asarray(goal @ rigid_inverse(constants) @ constants[0])
+        return np.asarray(constants[0] @ rigid_inverse(constants) @ goal)
 
     def intervals(self, T: Any, values: Mapping[str, float] | None = None) -> Array:
-        """(count, 2): the lowest and highest values of the held joint between which a posture
-        within the robot's limits reaches the pose, by any branch; the joint without limits takes
-        one turn.
+        """(count, 2): the lowest and highest values of the parameter between which a posture within
+        the robot's limits reaches the pose, by any branch, rad or m; a joint without limits and the
+        arm angle take one turn.
         """
-        name, pose = self.parameter, one_pose(T)
+        name, pose, others = self.parameter, one_pose(T), values or {}
         if not name:
             raise InputError(
                 "intervals", "no joint that is held", 'a model with fixed="q7", without a value'
             )
-        low, high = held_range(self.arm, name)
-        return feasible(lambda x: self._slack(pose, name, x, values or {}), low, high)
+        low, high = parameter_range(self.arm, name)
+        chain = self.method({**others, name: low}).chain
 
-    def _slack(self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]) -> Array:
-        """(N,) how far the best posture for each value of a held joint is within its limits, rad
-        and m; negative outside, -inf where there is none.
-        """
-        chain = self.method({**others, name: float(numbers[0])}).chain
-        out = np.full(len(numbers), -np.inf)
-        for k, answer in enumerate(self._swept(pose, name, numbers, others)):
-            if answer.count:
-                q = chain.into_limits(answer.solutions)
-                out[k] = np.minimum(q - chain.low, chain.high - q).min(axis=1).max()
-        return out
+        def slack(x: Array) -> Array:
+            table = self.swept(pose, name, x, others)
+            return slack_of(chain, table.solutions, table.exists)
 
-    def _refined(self, solutions: Solutions, chain: Chain, q0: Any, limits: bool) -> Solutions:
-        """Filtered by the limits, sorted by the distance to q0."""
-        if limits and solutions.count:
-            solutions = within_limits(solutions, chain, self.joints)
-        if q0 is not None and solutions.count:
-            near, order = self._sorted(chain, solutions.solutions, q0)
-            solutions = solutions.chosen(order, near)
-        return solutions
-
-    def _sorted(self, chain: Chain, q: Array, q0: Any) -> tuple[Array, Array]:
-        """The postures on the turns nearest to q0, and their order."""
-        if isinstance(q0, Mapping) and set(q0) != set(self.joints):
-            raise InputError(
-                "q0", f"values of {', '.join(q0)}", f"those of {', '.join(self.joints)}"
-            )
-        at = _numbers("q0", [q0[name] for name in self.joints] if isinstance(q0, Mapping) else q0)
-        if at.shape != (len(self.joints),) or not np.isfinite(at).all():
-            raise InputError(
-                "q0",
-                f"shape {at.shape}" if np.isfinite(at).all() else "a value that is not finite",
-                f"numbers for {', '.join(self.joints)}",
-            )
-        near = np.where(chain.turns, at + np.remainder(q - at + np.pi, 2 * np.pi) - np.pi, q)
-        near = np.where((near >= chain.low) & (near <= chain.high), near, q)
-        return near, np.argsort(np.abs(near - at).max(axis=1), kind="stable")
+        if name == self.arm.arm_angle:
+            return arm_angle_intervals(self._arm_angle(others), rigid(pose[None])[0], slack)
+        return joint_intervals(slack, low, high)
 
 
 def _numbers(where: str, x: Any) -> Array:
@@ -456,10 +562,12 @@ def rigid(poses: Array) -> Array:
 class Later(Origin):
     """The solver of one value of a parameter, prepared when something is asked of it."""
 
-    def __init__(
-        self, solver: InverseSolver, values: Mapping[str, float], branches: tuple[str, ...]
-    ) -> None:
-        self.solver, self.values, self.branches = solver, values, branches
+    def __init__(self, solver: InverseSolver, values: Mapping[str, float]) -> None:
+        self.solver, self.values = solver, values
+
+    @property
+    def branches(self) -> tuple[str, ...]:  # type: ignore[override]  # asked of the method
+        return self.solver.method(self.values).branches
 
     def geometry(self) -> Chain:
         return self.solver.method(self.values).chain
@@ -477,64 +585,117 @@ class Later(Origin):
         return self.solver.method(self.values).certified(problems, counts)
 
 
-def held_range(arm: Arm, name: str) -> tuple[float, float]:
-    """The limits of a joint; without, one turn for a revolute one."""
-    robot = arm.robot
-    joint = robot.moving[robot.q.index(name)]
-    low, high, *_ = robot.joint(joint).limits
-    if low is not None and high is not None:
-        return float(low), float(high)
-    if robot.sigma(joint) == PRISMATIC:
-        raise InputError(f"intervals of {name}", "a sliding joint without limits", "limits")
-    return (-np.pi, np.pi) if low is None else (float(low), float(low) + 2 * np.pi)
-
-
-def feasible(slack: Callable[[Array], Array], low: float, high: float) -> Array:
-    """(count, 2): intervals in [low, high] in which a function of values (N,) is not negative.
-
-    It is sampled on a grid, then more densely where it comes near to zero without changing its
-    sign; the ends are found by bisection.
+class Completed(PoseSolver):
+    """Postures of an arm some of whose joints are held, with the values of these in their
+    columns.
     """
-    x = np.linspace(low, high, SAMPLES)
-    y = slack(x)
-    for _ in range(REFINEMENTS):
-        near = np.flatnonzero(_turns_back(y))
-        if not len(near):
-            break
-        parts = np.linspace(0.0, 1.0, FINER + 2)[1:-1]
-        more = np.concatenate([x[k] + parts * (x[k + 1] - x[k]) for k in _cells(near, len(x))])
-        x, order = np.unique(np.concatenate([x, more]), return_index=True)
-        y = np.concatenate([y, slack(more)])[order]
-    good = y >= 0
-    steps = np.flatnonzero(good[1:] != good[:-1])
-    a, b, rising = x[steps], x[steps + 1], good[steps + 1]
-    for _ in range(BISECTIONS if len(steps) else 0):
-        middle = 0.5 * (a + b)
-        upper = (slack(middle) >= 0) == rising
-        a, b = np.where(upper, a, middle), np.where(upper, middle, b)
-    ends = np.where(rising, b, a)
-    first = [low] if good[0] else []
-    last = [high] if good[-1] else []
-    return np.array([*first, *ends, *last]).reshape(-1, 2)
+
+    def __init__(self, method: PoseSolver, arm: Arm, values: Mapping[str, float]) -> None:
+        assert arm.whole is not None
+        self.method, self.branches = method, method.branches
+        self.chain = arm.whole.numeric({k: x for k, x in values.items() if k not in arm.free})
+        self.own = [k for k, m in enumerate(arm.columns) if m in arm.joints]
+        self.held = [k for k, m in enumerate(arm.columns) if m not in arm.joints]
+        self.values = np.array([values[m.name] for m in arm.held])
+
+    def _complete(self, q: Array, values: Array) -> Array:
+        """Postures (…, joints) from those of the other joints and values of the held ones."""
+        rows = np.empty((*q.shape[:-1], self.chain.n))
+        rows[..., self.own], rows[..., self.held] = q, values
+        return rows
+
+    def one(self, pose: Array) -> Postures:  # type: ignore[override]  # a method here
+        q, flags = self.method.one(pose)
+        return self._complete(q, self.values), flags
+
+    def many(self, poses: Array) -> PostureTable:
+        table = self.method.many(poses)
+        return replace(table, q=self._complete(table.q, self.values))
+
+    def moved(self, poses: Array, numbers: Array) -> PostureTable:
+        table = self.method.moved(poses, numbers)
+        return replace(table, q=self._complete(table.q, numbers[:, None, None]))
+
+    def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
+        swept = self.method.swept(pose, name, numbers)
+        if swept is None:
+            return None
+        table, rough = swept
+        return replace(table, q=self._complete(table.q, numbers[:, None, None])), rough
+
+    def posture_names(self, q: Array) -> tuple[str, ...]:
+        return self.method.posture_names(q[:, self.own])
+
+    def free_directions(self, q: Array, singular: Array) -> Array:
+        return self.chain.free_directions(q, np.ones(len(q)))
+
+    def why_none(self, problem: Array) -> str:
+        return self.method.why_none(problem)
+
+    def certified(self, problems: Array, counts: Array) -> Array:
+        return self.method.certified(problems, counts)
 
 
-def _turns_back(y: Array) -> Array:
-    """(N,) where samples of a function come near to zero without reaching it: the greatest of
-    negative neighbours, the least of positive ones, as far from zero as they differ at most.
+class Redundant(Origin):
+    """Postures of an arm with one joint more than the pose needs: those within the joint limits at
+    the middles of the intervals of its parameter.
     """
-    left, right = np.r_[y[0], y[:-1]], np.r_[y[1:], y[-1]]
-    size = np.abs(y)
-    with np.errstate(invalid="ignore"):
-        change = np.maximum(np.abs(left - y), np.abs(right - y))
-        nearest = (size <= np.abs(left)) & (size <= np.abs(right)) & (size <= 2 * change)
-    alike = (np.sign(left) == np.sign(y)) & (np.sign(right) == np.sign(y))
-    return np.asarray(nearest & alike & np.isfinite(y))
 
+    def __init__(self, solver: InverseSolver, values: Mapping[str, float]) -> None:
+        """`values` are those of parameters of the geometry."""
+        self.solver, self.values = solver, dict(values)
+        arm = solver.arm if solver.arm.whole is None else solver.arm.whole
+        self.chain = arm.numeric({**solver.defaults, **values})
+        self.branches = solver.method({**self.values, solver.parameter: 0.0}).branches
 
-def _cells(near: Array, count: int) -> Array:
-    """The cells on both sides of samples, each once."""
-    cells = np.unique(np.concatenate([near - 1, near]))
-    return cells[(cells >= 0) & (cells < count - 1)]
+    def at(self, pose: Array, numbers: Array) -> Postures:
+        """The postures within the limits for values (N,) of the parameter."""
+        swept = self.solver.swept(pose, self.solver.parameter, numbers, self.values)
+        inside = swept.exists & self.chain.inside(self.chain.into_limits(swept.solutions))
+        flags = np.stack([swept.singular[inside], swept.rows[inside]]).astype(float)
+        return swept.solutions[inside], flags
+
+    def one(self, pose: Array) -> Postures:
+        """The postures at the middles of the intervals."""
+        return self.at(pose, self.solver.intervals(pose, self.values).mean(axis=1))
+
+    def best(self, pose: Array, cost: Callable[[Array], Array]) -> Postures:
+        """The postures at the value of the parameter at which one has the least cost."""
+        intervals = self.solver.intervals(pose, self.values)
+        if not len(intervals):
+            return self.at(pose, np.zeros(0))
+
+        def least(numbers: Array) -> Array:
+            swept = self.solver.swept(pose, self.solver.parameter, numbers, self.values)
+            inside = swept.exists & self.chain.inside(self.chain.into_limits(swept.solutions))
+            costs = np.full(inside.shape, np.inf)
+            costs[inside] = cost(swept.solutions[inside])
+            return costs.min(axis=1, initial=np.inf)
+
+        return self.at(pose, best_value(least, intervals))
+
+    def many(self, poses: Array) -> PostureTable:
+        """The same at poses (N, 4, 4)."""
+        answers = [self.one(pose) for pose in poses]
+        most = max((len(q) for q, _ in answers), default=0)
+        table = PostureTable.empty(len(poses), most, self.chain.n)
+        for k, (q, flags) in enumerate(answers):
+            table.q[k, : len(q)], table.rows[k, : len(q)] = q, flags[1]
+            table.singular[k, : len(q)], table.counts[k] = flags[0] > 0, len(q)
+        return table
+
+    def why_none(self, problem: Array) -> str:
+        name = self.solver.parameter
+        numbers = np.linspace(*parameter_range(self.solver.arm, name), TRIALS)
+        if self.solver.swept(problem, name, numbers, self.values).exists.any():
+            return "postures reach the pose, but none within the joint limits"
+        return "the pose is out of reach: no posture for any value of the parameter " + name
+
+    def geometry(self) -> Chain:
+        return self.chain
+
+    def free_directions(self, q: Array, singular: Array) -> Array:
+        return self.chain.free_directions(q, np.ones(len(q)))
 
 
 # --- parts of a pose ------------------------------------------------------------------------------
@@ -570,7 +731,6 @@ class Family(Origin):
         self.counted = counted_elements(solver.arm)
         names = solver.joints
         self.held = [names.index(m.name) for m in solver.arm.held]
-        self.own = [k for k in range(len(names)) if k not in self.held]
         self.branches = solver.method({**self.values, **self._named(self.middle)}).branches
 
     @cached_property
@@ -602,9 +762,7 @@ class Family(Origin):
             method = self.solver.method({**self.values, **self._named(values)})
             q, flags = method.one(pose)
             if len(q):
-                rows = np.empty((len(q), self.chain.n))
-                rows[:, self.own], rows[:, self.held] = q, values
-                return rows, np.stack([np.ones(len(q)), flags[1]])
+                return q, np.stack([np.ones(len(q)), flags[1]])
         return self._by_newton(pose)
 
     def _by_newton(self, pose: Array) -> Postures:

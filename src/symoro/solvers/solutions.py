@@ -5,7 +5,7 @@ assemblies of closed loops; postures within joint limits, and along a path of po
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -166,6 +166,11 @@ class Solutions:
         some.found, some._certain = self.found, self._certain
         return some
 
+    def of_origin(self, origin: Origin) -> Solutions:
+        """The same solutions of another solver."""
+        self._origin = origin
+        return self
+
     def closest(self, q: Array, singular: Array) -> Solutions:
         """The nearest postures (count, joints) instead, with the reason why none reaches the
         pose.
@@ -233,6 +238,41 @@ class BatchSolutions:
         return one
 
 
+@dataclass(frozen=True)
+class Sweep(BatchSolutions, Sequence[Solutions]):
+    """The solutions for values of a parameter at one pose: a sequence with one answer for each."""
+
+    values: Array = dataclasses.field(default_factory=lambda: np.zeros(0))  # of the parameter
+    origins: Callable[[float], Origin] = lambda _: Origin()  # the solver of a value
+
+    @staticmethod
+    def of(table: Any, pose: Array, values: Array, origins: Callable[[float], Origin]) -> Sweep:
+        """From a table of postures, one place for each value."""
+        most = int(table.counts.max(initial=0))
+        return Sweep(
+            table.q[:, :most],
+            np.arange(most) < table.counts[:, None],
+            table.singular[:, :most],
+            table.rows[:, :most],
+            Origin(),
+            np.broadcast_to(pose, (len(values), *pose.shape)),
+            table.counts,
+            values,
+            origins,
+        )
+
+    def __getitem__(self, k: Any) -> Any:
+        if isinstance(k, slice):
+            return [self[i] for i in range(len(self))[k]]
+        answer = super().__getitem__(k)
+        return answer.of_origin(self.origins(float(self.values[k])))
+
+    @property
+    def branches(self) -> tuple[str, ...]:
+        """The names of the rows, where the solver has any."""
+        return self.origins(float(self.values[0])).branches if len(self.values) else ()
+
+
 # --- joint limits ---------------------------------------------------------------------------------
 
 
@@ -242,6 +282,8 @@ def within_limits(solutions: Solutions, chain: Chain, names: Sequence[str]) -> S
 
     A singular posture is one of a family; if it is outside, a member inside stands for it.
     """
+    if not solutions.count:
+        return solutions
     q = chain.into_limits(solutions.solutions)
     inside = chain.inside(q)
     for k in np.flatnonzero(solutions.singular & ~inside):

@@ -406,7 +406,8 @@ def latex_steps(solved: Solved, style: str = "fragment") -> str:
     """All steps: a fragment to include, or a whole document."""
     parts = []
     if solved.inner:
-        parts += ["The target without base and tool:\n", _given((u, x) for u, x in solved.inner)]
+        about = solved.about_inner.partition(", U =")[0]
+        parts += [f"{about}:\n", _given((u, x) for u, x in solved.inner)]
     parts += [_step(k, step) for k, step in enumerate(solved.steps, 1)]
     sums = [(name, x) for name, x in solved.joints.items() if str(x) != name]
     if sums:

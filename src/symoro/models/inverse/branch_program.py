@@ -42,6 +42,7 @@ from symoro.expr import (
     postorder,
     rebuilt,
     sqrt,
+    substitute,
     symbol,
     where,
 )
@@ -198,7 +199,10 @@ def _in_pieces(xs: Sequence[Expr], trace: Trace, prefix: str) -> list[Expr]:
 
 def branches(solved: Solved, trace: Trace) -> list[Branch]:
     """Every way down the tree of roots."""
-    grown = [Branch({u: as_expr(trace(str(u), x)) for u, x in solved.inner})]
+    given: dict[Expr, Expr] = {}
+    for u, x in solved.inner:  # a value may use those before it
+        given[u] = as_expr(trace(str(u), substitute([x], given)[0]))
+    grown = [Branch(given)]
     for step in solved.steps:
         roots = Formulas(
             x for r in step.roots for x in (*r.values, r.exists, either(r.free, r.double))
@@ -276,7 +280,8 @@ def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Trace
     if checked:
         exists = _reaching(exists, gaps(solved, rows))
     _name_rows(solved.arm, values, trace)
-    singular = [ONE if solved.arm.held else b.singular for b in rows]
+    family = solved.arm.held and solved.arm.known is not None
+    singular = [ONE if family else b.singular for b in rows]
     pose = Argument("T", (*solved.target, None, None, None, None), (4, 4))
     groups = _groups(solved, values, exists, singular)
     details = BranchSolutions(solved, solved.arm, tuple(rows), groups)
@@ -439,10 +444,15 @@ def elements_of(solved: Solved, poses: Array) -> dict[str, Array]:
 
 def with_misses(program: Program, solution: BranchSolutions) -> Program:
     """The program with all rows, whatever the limits, and one more output: by how much each row
-    misses the pose. Rows of a closed-loop robot have all joints that the steps give.
+    misses the pose. Rows of a closed-loop robot have all joints that the steps give; those of an arm
+    with joints that are held have the others.
     """
     count = len(solution.rows)
-    groups = _with_all_joints(solution) if solution.arm.behind_loops else solution.groups
+    groups = solution.groups
+    if solution.arm.behind_loops:
+        groups = _with_all_joints(solution)
+    elif solution.arm.held:
+        groups = (_without_held(solution), *groups[1:])
     misses = output_group(
         "miss",
         (count,),
@@ -473,6 +483,15 @@ def _all_reach(rows: Sequence[Sequence[Expr]], exists: Sequence[Expr], solved: S
         error = np.abs(reached - poses)[:, :, :3].reshape(len(rows), count, 12)[..., known].max(2)
     there = outputs[-len(rows) :] > 0.5
     return not (error[there] > REACHES).any()
+
+
+def _without_held(solution: BranchSolutions) -> Group:
+    """The solutions without the columns of the joints that are held."""
+    arm, rows = solution.arm, len(solution.rows)
+    own = [m in arm.joints for m in arm.columns] * rows
+    values = [x for x, wanted in zip(solution.groups[0].values, own, strict=True) if wanted]
+    labels = [f"{name}_{k}" for k in range(1, rows + 1) for name in arm.names]
+    return output_group("solutions", (rows, len(arm.joints)), values, labels)
 
 
 def _with_all_joints(solution: BranchSolutions) -> tuple[Group, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,12 @@ import numpy as np
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.models.inverse.elimination_starts import check_general
 from symoro.models.inverse.paul import solve
-from symoro.models.inverse.pieper import find_structure, known_part_case, solve_pieper
+from symoro.models.inverse.pieper import (
+    find_structure,
+    has_arm_angle,
+    known_part_case,
+    solve_pieper,
+)
 from symoro.models.inverse.serial_arm import Arm, influence, make_arm, path_loops, with_held
 from symoro.models.inverse.solution_search import VANISHES, Solved
 from symoro.models.inverse.through_loops import solve_with_loops
@@ -26,6 +32,15 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
     centre, else the general one.
     """
     arm = arm_of(robot, o)
+    if arm.free and arm.known is None:
+        id, why = _chosen(arm, o)
+        return id, f"{why}; {arm.parameter} is the parameter of the redundant arm"
+    return _chosen(arm, o)
+
+
+def _chosen(arm: Arm, o: Options) -> tuple[str, str]:
+    if arm.arm_angle:
+        return "igm-pieper", "igm-pieper, since shoulder and wrist are spherical"
     refused: list[str] = []
     check_not_redundant(arm)
     if (o["nearest"] or o["weights"]) and len(arm.joints) < 6 and o["known"] is None:
@@ -41,17 +56,20 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
             return attempt(arm)
         except UnsupportedRobot as error:
             refused.append(str(error))
-    raise UnsupportedRobot("\n".join([f"No inverse geometric model of {robot.name}:", *refused]))
+    name = arm.robot.name
+    raise UnsupportedRobot("\n".join([f"No inverse geometric model of {name}:", *refused]))
 
 
 def arm_of(robot: Robot, o: Options) -> Arm:
     """The arm of an inverse model. Joints that a partly known pose leaves free are held at
     parameters: those that move no known element, then the last ones with which the others can be
-    solved.
+    solved. Of seven joints the arm angle or one of them is the parameter.
     """
     arm = make_arm(robot, o)
-    if arm.known is None or path_loops(arm):
+    if path_loops(arm):
         return arm
+    if arm.known is None:
+        return arm.derived("redundant", lambda: _with_parameter(arm, o))
     return arm.derived("held", lambda: _with_free_joints_held(arm, o))
 
 
@@ -76,6 +94,48 @@ def _free_joints(rates: np.ndarray) -> list[tuple[int, ...]]:
 
 def _rank_without(rates: np.ndarray, held: Sequence[int]) -> int:
     return int(np.linalg.matrix_rank(np.delete(rates, held, axis=1), tol=VANISHES))
+
+
+def _with_parameter(arm: Arm, o: Options) -> Arm:
+    """An arm of seven joints with its parameter: the arm angle where shoulder and wrist are
+    spherical; else the joint without which the others have the simplest solution.
+    """
+    if len(arm.joints) != 7:
+        return arm
+    if has_arm_angle(arm):
+        return dataclasses.replace(arm, arm_angle="psi" + "_" * ("psi" in arm.robot.symbols))
+    arms = [with_held(arm, [name], o) for name in _parameter_order(arm)]
+    if not arms:
+        return arm
+    for solved in (_is_pieper, _is_solved):
+        for own in arms if solved is _is_pieper else arms[:1]:
+            if solved(own):
+                return own
+    return arms[0]
+
+
+def _parameter_order(arm: Arm) -> list[str]:
+    """The joints that can be the parameter, the best first: sliding joints with limits, then
+    turning ones from the last to the first.
+    """
+    rates = influence(arm)
+    able = [
+        (m, k)
+        for k, m in enumerate(arm.joints)
+        if _rank_without(rates, (k,)) == len(arm.joints) - 1
+    ]
+    sliding = [
+        m.name for m, _ in able if m.slides and None not in arm.robot.joint(m.j).limits[:2]
+    ]
+    return [*sliding, *(m.name for m, _ in reversed(able) if not m.slides)]
+
+
+def _is_pieper(arm: Arm) -> bool:
+    try:
+        find_structure(arm)
+    except UnsupportedRobot:
+        return False
+    return True
 
 
 def _is_solved(arm: Arm) -> bool:
@@ -141,7 +201,9 @@ def paul_applies(robot: Robot) -> None:
 
 def pieper_applies(robot: Robot) -> None:
     """Nothing where Pieper's method solves the robot as it is."""
-    find_structure(_default_arm(robot))
+    arm = _default_arm(robot)
+    if not arm.arm_angle:
+        find_structure(arm)
 
 
 def general_applies(robot: Robot) -> None:
@@ -168,18 +230,19 @@ def _default_frames(robot: Robot) -> ResolvedFrames:
 
 def _default_arm(robot: Robot) -> Arm:
     frames = _default_frames(robot)
-    return make_arm(frames.robot, frames.options)
+    return arm_of(frames.robot, frames.options)
 
 
 def check_not_redundant(arm: Arm) -> None:
-    """Refuse an arm with more than six joints, with advice."""
+    """Refuse an arm with more joints than a method solves, with advice."""
     if len(arm.joints) <= 6:
         return
     names, last = ", ".join(arm.names), arm.names[-1]
     raise UnsupportedRobot(
         f"{arm.robot.name} has {len(arm.joints)} joints up to {arm.end} ({names}): "
         "infinitely many postures reach a pose. "
-        f"Hold {len(arm.joints) - 6} with fixed={{'{last}': 0.3}} (--fixed {last}=0.3)."
+        f"Hold {max(len(arm.joints) - 7, 1)} with fixed={{'{last}': 0.3}} (--fixed {last}=0.3); of "
+        "seven joints igm takes one, or the arm angle, as parameter."
     )
 
 
@@ -219,7 +282,7 @@ class GeneralArm:
 
 def general_arm(robot: Robot, o: Options) -> GeneralArm:
     """The general method for six joints."""
-    arm = make_arm(robot, o)
+    arm = arm_of(robot, o)
     _check_serial(arm)
     check_general(arm)
     notes = NOTES if len(arm.joints) == 6 else FEWER

@@ -213,6 +213,12 @@ class Chain:
             return np.zeros(0)
         return np.asarray(np.linalg.svd(self._scaled_jacobian(q), compute_uv=False)[:, -1])
 
+    def manipulability(self, q: Array) -> Array:
+        """(N,): the product of the singular values of the Jacobian, lengths in parts of the arm's
+        size.
+        """
+        return np.asarray(np.linalg.svd(self._scaled_jacobian(q), compute_uv=False).prod(axis=1))
+
     def pose_derivative(self, q: Array) -> Array:
         """(N, n, 6): derivatives of the joints by the position of the tip (m) and by a rotation
         (rad), both in the base frame. The least change where a joint is free.
@@ -288,6 +294,96 @@ def screw_z(turns: bool, x: float) -> Array:
 
 
 PARALLEL = 1e-9
+EXACT = 1e-10  # parts of the arm's size, and rad, within which axes count as meeting or parallel
+
+
+def spherical(chain: Chain, m: int) -> bool:
+    """True if the axes of three consecutive joints meet in one point, and neighbours are not
+    parallel.
+    """
+    along = []
+    for A in (chain.constants[m + 1], chain.constants[m + 2]):
+        a, p = A[:3, 2], A[:3, 3]
+        if np.hypot(a[0], a[1]) < 1e-6:
+            return False
+        before, behind = _nearest_points(A)
+        point = p + behind * a
+        if np.hypot(point[0], point[1]) > EXACT * chain.size:
+            return False
+        along.append((before, behind))
+    return abs(along[0][1] - along[1][0]) < EXACT * chain.size
+
+
+def _nearest_points(A: Array) -> tuple[float, float]:
+    """Where the axis z of frame A is nearest to the axis z of the reference: distances along the
+    reference and along A.
+    """
+    a, p = A[:3, 2], A[:3, 3]
+    t = -float(p[0] * a[0] + p[1] * a[1]) / float(a[0] ** 2 + a[1] ** 2)
+    return float(p[2] + t * a[2]), t
+
+
+@dataclass(frozen=True)
+class ArmAngle:
+    """The stereographic arm angle (shoulder, elbow, wrist) of an arm of seven revolute joints whose
+    first three and last three axes meet in a point each [EW].
+
+    S and W are the centres of shoulder and wrist, E is the point of the elbow's axis nearest to S.
+    The angle is that about w = SW/|SW| from ((w - t) x r) x w to the part of SE across w, with
+    t = -z1 and r = x1 of the frame in which joint 1 turns: it is undefined only where w = t.
+
+    [EW] A. J. Elias, J. T. Wen, Redundancy parameterization and inverse kinematics of 7-DOF
+    revolute manipulators, Mechanism and Machine Theory 204, 2024.
+    """
+
+    chain: Chain
+    S: Array  # in the base frame
+    W: Array  # in the frame whose pose is given
+    upper: Array  # S in the frame before the elbow
+    fore: Array  # W in the frame behind the elbow
+
+    @staticmethod
+    def of_chain(chain: Chain) -> ArmAngle | None:
+        """The arm angle, None where the arm has none."""
+        if chain.n != 7 or not chain.turns.all():
+            return None
+        if not (spherical(chain, 0) and spherical(chain, 4)):
+            return None
+        C = chain.constants
+
+        def on_axis(T: Array, distance: float) -> Array:
+            return np.asarray(T[:3, 2] * distance + T[:3, 3])
+
+        S = on_axis(C[0], _nearest_points(C[1])[0])
+        upper = on_axis(rigid_inverse(C[3]), _nearest_points(C[2])[1])
+        fore = on_axis(C[4], _nearest_points(C[5])[0])
+        W = on_axis(rigid_inverse(C[7]), _nearest_points(C[6])[1])
+        apart = min(np.hypot(*upper[:2]), np.hypot(*fore[:2]))
+        return ArmAngle(chain, S, W, upper, fore) if apart > EXACT * chain.size else None
+
+    def directions(self, poses: Array) -> tuple[Array, Array, Array, Array]:
+        """The distance |SW| (N,), w, and the axes across it (N, 3) from which and to which the angle
+        turns by a quarter, of poses (N, 4, 4).
+        """
+        p = poses[:, :3, :3] @ self.W + poses[:, :3, 3] - self.S
+        reach = np.linalg.norm(p, axis=1)
+        w = p / np.maximum(reach, 1e-300)[:, None]
+        base = self.chain.constants[0][:3, :3]
+        b = w @ base
+        flat = b[:, 0] ** 2 + b[:, 1] ** 2
+        D = np.where(b[:, 2] <= 0, flat / np.maximum(1 - b[:, 2], 1), 1 + b[:, 2])
+        part = b[:, 0] / np.maximum(D, 1e-280)
+        x = np.stack([1 - part * b[:, 0], -part * b[:, 1], -b[:, 0]], axis=1) @ base.T
+        return reach, w, x, np.cross(w, x)
+
+    def of(self, q: Array) -> Array:
+        """(N,) the arm angles of postures (N, 7), rad in (-pi, pi]."""
+        T, axes, points = self.chain.forward(q)
+        z, p = axes[:, 3], points[:, 3]
+        E = p + z * np.sum(z * (self.S - p), axis=1, keepdims=True)
+        _, _, x, y = self.directions(T)
+        e = E - self.S
+        return np.arctan2(np.sum(e * y, axis=1), np.sum(e * x, axis=1))
 
 
 def has_anatomy(chain: Chain) -> bool:

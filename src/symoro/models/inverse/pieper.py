@@ -14,12 +14,29 @@ expressions.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from symoro.errors import UnsupportedRobot
-from symoro.expr import ONE, ZERO, Expr, Mat3, Transform, as_expr
-from symoro.models.inverse.numeric_chain import Chain
+from symoro.expr import (
+    ONE,
+    ZERO,
+    Expr,
+    Mat3,
+    Role,
+    Transform,
+    Vec3,
+    as_expr,
+    cos,
+    less_equal,
+    maximum,
+    sin,
+    sqrt,
+    symbol,
+    where,
+)
+from symoro.models.inverse.numeric_chain import ArmAngle, Chain, spherical
 from symoro.models.inverse.pieper_steps import PieperSteps, Position
 from symoro.models.inverse.serial_arm import (
     ELEMENTS,
@@ -32,7 +49,9 @@ from symoro.models.inverse.serial_arm import (
 )
 from symoro.models.inverse.solution_search import VANISHES, Solved
 
-EXACT = 1e-10  # parts of the arm's size, and rad, within which axes count as meeting or parallel
+NULL_SQUARE = 1e-280  # of a length that counts as none
+Named = tuple[tuple[Expr, Expr], ...]  # symbols and their values
+
 
 
 @dataclass(frozen=True)
@@ -77,26 +96,9 @@ def structure_of(chain: Chain) -> Structure | None:
     if (~chain.turns).sum() == 3:
         return Structure(-1)
     for m in (3, 2, 1, 0):
-        if chain.turns[m : m + 3].all() and _spherical(chain, m):
+        if chain.turns[m : m + 3].all() and spherical(chain, m):
             return Structure(m)
     return None
-
-
-def _spherical(chain: Chain, m: int) -> bool:
-    """True if the axes of three consecutive joints meet in one point, and neighbours are not
-    parallel.
-    """
-    along = []
-    for A in (chain.constants[m + 1], chain.constants[m + 2]):
-        a, p = A[:3, 2], A[:3, 3]
-        if np.hypot(a[0], a[1]) < 1e-6:
-            return False
-        t = -float(p[0] * a[0] + p[1] * a[1]) / float(a[0] ** 2 + a[1] ** 2)
-        point = p + t * a
-        if np.hypot(point[0], point[1]) > EXACT * chain.size:
-            return False
-        along.append((float(point[2]), t))
-    return abs(along[0][1] - along[1][0]) < EXACT * chain.size
 
 
 def find_structure(arm: Arm) -> Structure:  # [KD4 Pieper arms]
@@ -185,6 +187,103 @@ def solve_sliding(p: PieperSteps) -> None:  # [KD4 Pieper sliding]
         p.length(k, det, as_expr(right))
 
 
+# --- the arm angle --------------------------------------------------------------------------------
+
+
+def has_arm_angle(arm: Arm) -> bool:
+    """True if the first three and the last three of seven axes meet in a point each, for any values
+    of the parameters.
+    """
+    rng = np.random.default_rng(5)
+    numbers = {name: float(rng.uniform(0.3, 1.3)) for name in arm.geometry}
+    return len(arm.joints) == 7 and ArmAngle.of_chain(arm.numeric(numbers)) is not None
+
+
+def solve_arm_angle(arm: Arm) -> Solved:  # [EW stereographic SEW]
+    """The elbow by the distance of shoulder and wrist, the rotation of the upper arm by the arm
+    angle, then shoulder and wrist as spherical triples; `ArmAngle` defines the angle.
+    """
+    p = PieperSteps(arm)
+    C, T = [product(group, QUIET) for group in arm.constants], as_transform(p.target)
+    S = C[0].R.a * meeting(C[1])[0] + C[0].P
+    W = _behind(C[7], meeting(C[6])[1])
+    upper, fore = _behind(C[3], meeting(C[2])[1]), C[4].R.a * meeting(C[5])[0] + C[4].P
+    reach = T.R @ W + T.P - S
+    p.type2(
+        3,
+        as_expr(upper.y * fore.x - upper.x * fore.y),
+        as_expr(upper.x * fore.x + upper.y * fore.y),
+        as_expr((fore.dot(fore) + upper.dot(upper) - reach.dot(reach)) / 2 - upper.z * fore.z),
+    )
+    F, inner = _from_arm_angle(p, C[0].R, reach)
+    R = F @ _of_upper_arm(p, upper, fore, inner[0][0]).T
+    solve_triple(p, (0, 1, 2), C[1].R, C[2].R, C[0].R.T @ (R @ C[3].R.T))
+    wrist = R @ (p.Z(3).R @ C[4].R)
+    solve_triple(p, (4, 5, 6), C[5].R, C[6].R, wrist.T @ (T.R @ C[7].R.T))
+    joints = {m.name: m.variable for m in arm.joints}
+    return Solved(arm, p.target, inner, tuple(p.steps), joints, _arm_angle_notes(arm))
+
+
+def _arm_angle_notes(arm: Arm) -> tuple[str, ...]:
+    names, psi = arm.names, arm.arm_angle
+    return (
+        f"spherical shoulder ({', '.join(names[:3])}) and wrist ({', '.join(names[4:])}): {names[3]}"
+        f" by their distance, then both by the arm angle {psi}",
+        f"{psi}: angle about w = SW/|SW| from ((w - t) x r) x w to the part of SE across w, with S "
+        "and W the centres of shoulder and wrist, E the point of the elbow's axis nearest to S, "
+        "t = -z and r = x of the frame in which the first joint turns; undefined where w = t",
+    )
+
+
+def _behind(A: Transform, along: Expr) -> Vec3:
+    """A point on the axis z of the reference, seen from frame A."""
+    inverse = A.inverse()
+    return inverse.R.a * along + inverse.P
+
+
+def _from_arm_angle(p: PieperSteps, base: Mat3, reach: Vec3) -> tuple[Mat3, Named]:
+    """w, the direction at the arm angle across it, and the third axis, as symbols F11 … F33, and
+    their values; the first of these is SW, the distance of shoulder and wrist.
+
+    In the axes r, t x r, -t of the base ((w - t) x r) x w = (D - wx^2, -wx wy, -D wx), of length
+    D = 1 + wz, which is (wx^2 + wy^2)/(1 - wz) without cancellation near w = t.
+    """
+    pairs: list[tuple[Expr, Expr]] = []
+
+    def named(name: str, value: Any) -> Expr:
+        pairs.append(p.named(name, value))
+        return pairs[-1][0]
+
+    def axis(column: int, v: Vec3) -> Vec3:
+        return Vec3(*(named(f"F{row}{column}", x) for row, x in enumerate(v, 1)))
+
+    SW = named("SW", sqrt(maximum(reach.dot(reach), NULL_SQUARE)))
+    w = axis(1, reach * (1 / SW))
+    b = base.T @ w
+    flat = b.x * b.x + b.y * b.y
+    D = maximum(where(less_equal(b.z, 0), flat / maximum(1 - b.z, 1), 1 + b.z), NULL_SQUARE)
+    part = named("K", b.x / D)
+    x = base @ Vec3(1 - part * b.x, -part * b.y, -b.x)
+    psi = symbol(p.arm.arm_angle, Role.GEOMETRIC)
+    y = axis(2, x * cos(psi) + w.cross(x) * sin(psi))
+    return Mat3(w, y, axis(3, w.cross(y))), tuple(pairs)
+
+
+def _of_upper_arm(p: PieperSteps, upper: Vec3, fore: Vec3, SW: Expr) -> Mat3:
+    """The same axes in the frame before the elbow; where the arm is stretched, the limit of the
+    second one.
+    """
+    w = (p.Z(3).R @ fore - upper) * (1 / SW)
+    if p.tidy(as_expr(w.z)) is ZERO:  # a plane arm: E is beside w in its plane
+        side = as_expr(w.x * upper.y - w.y * upper.x)
+        sign = where(less_equal(side, 0), ONE, -ONE)
+        return Mat3(w, Vec3(-w.y, w.x, ZERO) * sign, Vec3(ZERO, ZERO, sign))
+    e = Vec3(-upper.x, -upper.y, ZERO)
+    across = e - w * e.dot(w)
+    y = across * (1 / sqrt(maximum(across.dot(across), NULL_SQUARE)))
+    return Mat3(w, y, w.cross(y))
+
+
 def known_part_case(arm: Arm) -> str:
     """'position' or 'rotation' where three joints are given by that part of a partly known pose,
     else ''.
@@ -221,6 +320,8 @@ def solve_pieper(arm: Arm) -> Solved:
     """Pieper's solution of an arm; UnsupportedRobot where it has no such structure."""
     if known_part_case(arm):
         return solve_known_part(arm)
+    if arm.arm_angle:
+        return solve_arm_angle(arm)
     structure = find_structure(arm)
     p = PieperSteps(arm)
     if structure.first < 0:

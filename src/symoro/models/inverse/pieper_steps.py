@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
@@ -69,6 +70,12 @@ class PieperSteps(SolutionSearch):
             return self.loop[k].inverse()
         first, last = (product(self.arm.constants[j], QUIET).inverse() for j in (0, 6))
         return first @ as_transform(self.target) @ last
+
+    def named(self, name: str, value: Any) -> tuple[Expr, Expr]:
+        """A symbol for a value that the pose gives, and the value."""
+        name += "_" * (name in self.arm.robot.symbols)
+        self.numbers[name] = self.number(as_expr(value))
+        return symbol(name, Role.POSE), as_expr(value)
 
     def Z(self, k: int) -> Transform:
         return product([joint_screw(self.arm, k)], QUIET)

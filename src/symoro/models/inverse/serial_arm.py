@@ -120,6 +120,7 @@ class Arm(DerivedResults):
     # elements that no motion of a closed-loop robot changes, beside the known ones: name, value
     still: tuple[tuple[str, int], ...] = ()
     crossed: bool = False  # the crossed assemblies of parallelograms are wanted too
+    arm_angle: str = ""  # the parameter of seven joints with spherical shoulder and wrist
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -147,12 +148,17 @@ class Arm(DerivedResults):
 
     @property
     def held(self) -> tuple[Moving, ...]:
-        """The joints that a partly known pose leaves free: parameters of the same names."""
+        """The joints that the pose leaves free: parameters of the same names."""
         return (
             ()
             if self.whole is None
             else tuple(m for m in self.whole.joints if m not in self.joints)
         )
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """The parameters that the pose leaves free: joints, or the arm angle."""
+        return (self.arm_angle,) if self.arm_angle else tuple(m.name for m in self.held)
 
     @property
     def joint_names(self) -> tuple[str, ...]:
@@ -181,7 +187,14 @@ class Arm(DerivedResults):
 
     @cached_property
     def parameters(self) -> tuple[str, ...]:
-        """The symbols of the geometry, with those of the loops that are solved too."""
+        """The symbols of the geometry, with those of the loops that are solved too, and the arm
+        angle.
+        """
+        return (*self.geometry, self.arm_angle) if self.arm_angle else self.geometry
+
+    @cached_property
+    def geometry(self) -> tuple[str, ...]:
+        """The symbols of the geometry, joints that are held among them."""
         if self.behind_loops:
             return tuple(geometric_values(self.robot))
         screws = [s for group in self.constants for s in group]
@@ -190,8 +203,10 @@ class Arm(DerivedResults):
 
     @property
     def parameter(self) -> str:
-        """The joint that is held without a value; empty where there is none, or several."""
-        held = [x for x in self.parameters if x in self.robot.q]
+        """The joint that is held without a value, or the arm angle; empty where there is none, or
+        several.
+        """
+        held = [x for x in self.parameters if x in self.robot.q or x == self.arm_angle]
         return held[0] if len(held) == 1 else ""
 
     def read_values(self, values: Mapping[str, Any]) -> dict[str, float]:
@@ -205,7 +220,7 @@ class Arm(DerivedResults):
     def numeric(self, values: Mapping[str, Any]) -> Chain:
         """The arm with numbers; the robot's known values are filled in."""
         known = {**self.robot.values, **self.read_values(values)}
-        missing = [name for name in self.parameters if name not in known]
+        missing = [name for name in self.geometry if name not in known]
         if missing:
             raise InputError(
                 f"inverse geometric model of {self.robot.name}",
@@ -221,6 +236,21 @@ class Arm(DerivedResults):
             np.array([float(m.factor) for m in self.joints]),
             *joint_limits(self.robot, self.joints),
         )
+
+    def place_of(self, name: str) -> int | None:
+        """0 where a parameter moves the base alone, the number of the last constant where it moves
+        the tool alone, else None.
+        """
+        used = [
+            k
+            for k, group in enumerate(self.constants)
+            if any(name in _symbol_names(s) for s in group)
+        ]
+        return used[0] if used in ([0], [len(self.constants) - 1]) else None
+
+    def numeric_constant(self, k: int, values: Mapping[str, Any]) -> np.ndarray:
+        """(N, 4, 4): a constant for parameters some of which are arrays (N,)."""
+        return _products(self.constants[k], {**self.robot.values, **values})
 
     @property
     def limits(self) -> tuple[np.ndarray, np.ndarray]:
@@ -250,15 +280,28 @@ def _finite(where: str, given: str, value: Any) -> float:
 
 
 def _product(screws: tuple[Screw, ...], values: Mapping[str, float]) -> np.ndarray:
-    T = np.eye(4)
+    return np.asarray(_products(screws, values)[0])
+
+
+def _symbol_names(s: Screw) -> set[str]:
+    """The symbols of a screw."""
+    values = [x for x in (s.angle, s.shift) if isinstance(x, Expr)]
+    return {x.payload[0] for x in symbols_of(values)}
+
+
+def _products(screws: tuple[Screw, ...], values: Mapping[str, Any]) -> np.ndarray:
+    """(N, 4, 4): the products of screws for values some of which are arrays (N,)."""
+    T = np.eye(4)[None]
     for s in screws:
-        angle, shift = (float(interpret([as_expr(x)], values)[0]) for x in (s.angle, s.shift))
+        angle, shift = np.broadcast_arrays(
+            *(np.atleast_1d(interpret([as_expr(x)], values)[0]) for x in (s.angle, s.shift))
+        )
         c, w = np.cos(angle), np.sin(angle)
-        c, w = (0.0 if abs(x) < 1e-15 else float(x) for x in (c, w))
-        if s.axis == "x":
-            T = T @ np.array([[1, 0, 0, shift], [0, c, -w, 0], [0, w, c, 0], [0, 0, 0, 1.0]])
-        else:
-            T = T @ np.array([[c, -w, 0, 0], [w, c, 0, 0], [0, 0, 1, shift], [0, 0, 0, 1.0]])
+        c, w = (np.where(np.abs(x) < 1e-15, 0.0, x) for x in (c, w))
+        i, j, k = (1, 2, 0) if s.axis == "x" else (0, 1, 2)
+        Z = np.tile(np.eye(4), (len(angle), 1, 1))
+        Z[:, i, i], Z[:, i, j], Z[:, j, i], Z[:, j, j], Z[:, k, 3] = c, -w, w, c, shift
+        T = T @ Z
     return T
 
 

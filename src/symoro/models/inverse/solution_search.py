@@ -47,6 +47,7 @@ from symoro.expr import (
     where,
 )
 from symoro.models.inverse.angle_polynomials import Key, Known, combination
+from symoro.models.inverse.numeric_chain import ArmAngle
 from symoro.models.inverse.serial_arm import (
     Arm,
     Equation,
@@ -170,7 +171,17 @@ def _samples(arm: Arm) -> dict[str, np.ndarray]:
     rng = np.random.default_rng(SEED)
     geometry = {name: rng.uniform(0.3, 1.3, SAMPLES) for name in arm.parameters}
     shape = (SAMPLES, len(arm.joints))
-    return _posed(arm, geometry, rng.uniform(0.2, 1.3, shape) * rng.choice([-1.0, 1.0], shape))
+    q = rng.uniform(0.2, 1.3, shape) * rng.choice([-1.0, 1.0], shape)
+    if arm.arm_angle:
+        geometry[arm.arm_angle] = _arm_angles(arm, geometry, q)
+    return _posed(arm, geometry, q)
+
+
+def _arm_angles(arm: Arm, geometry: Mapping[str, np.ndarray], q: np.ndarray) -> np.ndarray:
+    """(SAMPLES,) the arm angles of postures (SAMPLES, joints)."""
+    chains = [arm.numeric({k: float(x[s]) for k, x in geometry.items()}) for s in range(SAMPLES)]
+    angles = [ArmAngle.of_chain(chain) for chain in chains]
+    return np.array([a.of(row[None])[0] for a, row in zip(angles, q, strict=True) if a])
 
 
 def with_samples(arm: Arm, values: Mapping[str, np.ndarray]) -> Arm:
@@ -287,12 +298,19 @@ class Solved:
                 labels = [f"{a} {name}{r.label}".strip() for a in labels for r in step.roots]
         return tuple(labels)
 
+    @property
+    def about_inner(self) -> str:
+        """Return what the values are that the steps start from."""
+        if self.arm.arm_angle:
+            return "Distance SW of shoulder and wrist, and axes F along it and by the arm angle"
+        return "The target without base and tool, U = C0^-1 T Cn^-1"
+
     def text(self) -> str:
         """The steps as a reader wants them."""
         lines = []
         if self.inner:
             lines += [
-                "The target without base and tool, U = C0^-1 T Cn^-1:",
+                f"{self.about_inner}:",
                 *(f"  {u} = {v}" for u, v in self.inner),
             ]
         lines += [f"{k}. {step}" for k, step in enumerate(self.steps, 1)]
