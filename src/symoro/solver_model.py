@@ -16,7 +16,7 @@ from symoro.expr import Program
 from symoro.jit.function import Compiled
 from symoro.model import Model
 from symoro.models.identification.base_parameters import BaseParameters
-from symoro.models.inverse.branch_program import BranchSolutions, with_misses
+from symoro.models.inverse.branch_program import BranchSolutions, with_argument, with_misses
 from symoro.models.inverse.paul import NEARLY_SPECIAL
 from symoro.models.inverse.solution_search import Step
 from symoro.passes import Optimised, associate, fold, optimise
@@ -196,7 +196,6 @@ class InverseModel(Model):
     @cached_property
     def _checked(self) -> Program:
         """The rows and the pose error of each, after the passes that pay before machine code."""
-        return associate(
-            fold(with_misses(self.traced, self._solution)),
-            self.options["objective"],
-        )
+        whole, angle = with_misses(self.traced, self._solution), self._solution.arm.arm_angle
+        whole = with_argument(whole, angle) if angle else whole
+        return associate(fold(whole), self.options["objective"])

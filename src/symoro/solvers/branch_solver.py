@@ -209,7 +209,12 @@ class NumpyClosedForm(ClosedForm):
 
     def many(self, poses: Array) -> PostureTable:
         goals = rigid(poses) if self.counted.all() else known_part(poses, self.counted)
-        proposed, exists, free, miss = self.run(goals.reshape(-1, 16))
+        return self._table(goals, *self.run(goals.reshape(-1, 16)))
+
+    def _table(
+        self, goals: Array, proposed: Array, exists: Array, free: Array, miss: Array
+    ) -> PostureTable:
+        """The postures of rows of the program that reach their goals (N, 4, 4), each once."""
         there = exists > 0.5
         # where no row exists but a joint is free, Newton's method finds another value of it
         tried = there | ((free > 0.5) & ~there.any(axis=1, keepdims=True))
@@ -222,7 +227,7 @@ class NumpyClosedForm(ClosedForm):
         table = PostureTable.empty(*proposed.shape)
         table.q[owner, place], table.rows[owner, place] = q, row
         table.singular[owner, place] = free[owner, row] > 0.5
-        table.counts[:] = np.bincount(owner, minlength=len(poses))
+        table.counts[:] = np.bincount(owner, minlength=len(goals))
         return table
 
     def _checked(self, q: Array, goals: Array) -> tuple[Array, Array]:
@@ -233,6 +238,42 @@ class NumpyClosedForm(ClosedForm):
 
     def _gap(self, pose: Array) -> tuple[float, float]:
         return super()._gap(pose) if self.counted.all() else (0.0, 0.0)
+
+
+class ArmAngleForm(NumpyClosedForm):
+    """Rows of an arm of seven joints, whose arm angle is an argument of the program."""
+
+    def __init__(
+        self, solved: Solved, compiled: Compiled, chain: Chain, values: Mapping[str, float]
+    ) -> None:
+        self.nearest = rigid_poses if compiled.backend == "llvm" else rigid
+        angle = float(values.get(solved.arm.arm_angle, 0.0))
+        others = {name: x for name, x in values.items() if name != solved.arm.arm_angle}
+        given = geometry_values(solved, others)
+        parameters = [np.array([given[name] for name in compiled.parameters])]
+        self.rows: Callable[[Array, Array], Any] = lambda poses, angles: compiled.rows(
+            poses, angles, *(parameters if compiled.parameters else [])
+        )
+        super().__init__(
+            solved, lambda poses: self.rows(poses, np.full((len(poses), 1), angle)), chain, values
+        )
+
+    def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
+        """The postures at a pose for each value of the arm angle, in one call of the program."""
+        if name != self.solved.arm.arm_angle:
+            return None
+        goal = self.nearest(np.ascontiguousarray(pose[None]))
+        goals = np.empty((len(numbers), 16))
+        goals[:] = goal.reshape(16)
+        q, exists, free, miss = self.rows(goals, numbers.reshape(-1, 1))
+        fine = 0.1 * ACCURATE / min(max(1.0, self.chain.size), 10.0)
+        nowhere = np.zeros(len(numbers), bool)
+        if exists.min(initial=1.0) > 0.5 and miss.max() <= fine and free.max() < 0.5:
+            shape = exists.shape
+            every = np.broadcast_to(np.arange(shape[1]), shape)
+            counts = np.full(shape[0], shape[1])
+            return PostureTable(q, np.zeros(shape, bool), every, counts), nowhere
+        return self._table(np.broadcast_to(goal, (len(q), 4, 4)), q, exists, free, miss), nowhere
 
 
 class ClosedLoopForm(ClosedForm):
@@ -434,7 +475,9 @@ def closed_form(
         run = _runner(compiled, geometry_values(solved, values))
         return ClosedLoopForm(solved, run, chain, values)
     solver: ClosedForm
-    if solved.arm.known is None and chain.n <= 6 and compiled.backend == "llvm":
+    if solved.arm.arm_angle:
+        solver = ArmAngleForm(solved, compiled, chain, values)
+    elif solved.arm.known is None and compiled.backend == "llvm":
         solver = CompiledClosedForm(solved, compiled, chain, values)
     else:
         run = _runner(compiled, geometry_values(solved, values))

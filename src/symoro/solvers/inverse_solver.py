@@ -29,6 +29,7 @@ from symoro.models.inverse.numeric_chain import (
 )
 from symoro.models.inverse.serial_arm import ELEMENTS, Arm, path_loops
 from symoro.solvers.redundant_arms import (
+    SelfMotion,
     arm_angle_intervals,
     best_value,
     joint_intervals,
@@ -53,6 +54,7 @@ NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
 REMEMBERED = 8  # sets of values whose method is kept
 TRIALS = 64  # values of free joints, and starts of Newton's method, for a partly known pose
 FLOAT = np.dtype(float)
+MOTION_SAMPLES = np.array([-2.5, -1.3, -0.4, 0.6, 1.1, 2.2])  # of a parameter
 LIMITED = ("solutions", "exists", "singular", "rows")  # arrays of a batch that limits change
 GENERIC = 0.7  # a posture at which no element of the pose happens to stand still
 
@@ -175,6 +177,8 @@ class InverseSolver:
         self.limits, self.certify = self.calls.limits, self.calls.certify
         self._methods: dict[tuple[tuple[str, float], ...], PoseSolver] = {}
         self._known: PoseSolver | None = None
+        self._bases: dict[str, PoseSolver] = {}
+        self._motions: dict[str, Array | None] = {}
         self._angle: ArmAngle | None = None
         self._family: Family | Redundant | None = None
 
@@ -373,11 +377,12 @@ class InverseSolver:
         return angles.reshape(postures.shape[:-1])
 
     def _arm_angle(self, values: Mapping[str, float]) -> ArmAngle:
-        chain = self.arm.numeric({**self.defaults, **values})
-        if self._angle is None or not np.array_equal(self._angle.chain.constants, chain.constants):
-            self._angle = ArmAngle.of_chain(chain)
-        assert self._angle is not None
-        return self._angle
+        if self._angle is not None and not values:
+            return self._angle
+        angle = ArmAngle.of_chain(self.arm.numeric({**self.defaults, **values}))
+        assert angle is not None
+        self._angle = self._angle if values else angle
+        return angle
 
     def sweep(
         self,
@@ -412,8 +417,7 @@ class InverseSolver:
             raise InputError(f"sweep of {name}", "a value that is not finite", "numbers")
         swept = self.swept(one_pose(T), name, numbers, others or {})
         if self.limits and len(numbers):
-            chain = self.method({**(others or {}), name: float(numbers[0])}).chain
-            limited = batch_within_limits(swept, chain)
+            limited = batch_within_limits(swept, self._base(name, others or {}).chain)
             return replace(swept, **{x: getattr(limited, x) for x in LIMITED})
         return swept
 
@@ -426,11 +430,10 @@ class InverseSolver:
         origins = partial(self._origin, name, others)
         if not len(numbers):
             return Sweep.of(PostureTable.empty(0, 0, len(self.joints)), pose, numbers, origins)
-        method = self.method({**others, name: float(numbers[0])})
+        method = self._base(name, others)
         moved = self._moved(pose, name, numbers, others)
         if moved is not None:
-            table = method.moved(moved, numbers)
-            return Sweep.of(table, pose, numbers, origins)
+            return Sweep.of(method.moved(moved, numbers), pose, numbers, origins)
         swept = method.swept(pose, name, numbers)
         if swept is None:
             return Sweep.of(self._alone(pose, name, numbers, others), pose, numbers, origins)
@@ -438,6 +441,14 @@ class InverseSolver:
         if rough.any():
             table.fill(rough, self._alone(pose, name, numbers[rough], others))
         return Sweep.of(table, pose, numbers, origins)
+
+    def _base(self, name: str, others: Mapping[str, float]) -> PoseSolver:
+        """The solver of the value 0 of a parameter, which stands for all values in sweeps."""
+        if others:
+            return self.method({**others, name: 0.0})
+        if name not in self._bases:
+            self._bases[name] = self.method({name: 0.0})
+        return self._bases[name]
 
     def _origin(self, name: str, others: Mapping[str, float], value: float) -> Origin:
         """The solver of one value of a parameter, prepared when something is asked of it."""
@@ -457,18 +468,36 @@ class InverseSolver:
     def _moved(
         self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]
     ) -> Array | None:
-        """Poses (N, 4, 4) that the arm with the first of some values of a parameter reaches with the
-        postures that reach one pose with each value; None where the parameter moves more than the
-        base or the tool.
+        """Poses (N, 4, 4) that the arm with the value 0 of a parameter reaches with the postures
+        that reach one pose with each of some values; None where the parameter moves more than the
+        base or the tool, or is no joint.
         """
         place = self.arm.place_of(name)
         if place is None or self.arm.known is not None or self.arm.behind_loops:
             return None
-        goal = rigid(pose[None])[0]
-        constants = self.arm.numeric_constant(place, {**self.defaults, **others, name: numbers})
-        if place:
-            return np.asarray(goal @ rigid_inverse(constants) @ constants[0])
-        return np.asarray(constants[0] @ rigid_inverse(constants) @ goal)
+        motion = self._motions.get(name) if not others else None
+        if motion is None:
+            motion = self._motion(place, name, others)
+            self._motions |= {} if others else {name: motion}
+        if motion is None:
+            return None
+        waves = np.stack([np.ones(len(numbers)), np.cos(numbers), np.sin(numbers), numbers], axis=1)
+        moved = pose @ motion if place else motion @ pose
+        return np.asarray(waves @ moved.reshape(4, 16)).reshape(-1, 4, 4)
+
+    def _motion(self, place: int, name: str, others: Mapping[str, float]) -> Array | None:
+        """(4, 4, 4): what moves the base or the tool of the arm from a value x of a parameter to 0,
+        in parts of 1, cos(x), sin(x) and x; None where it is no such sum.
+        """
+        values = np.concatenate([[0.0], MOTION_SAMPLES])
+        constants = self.arm.numeric_constant(place, {**self.defaults, **others, name: values})
+        inverses = rigid_inverse(constants)
+        moves = inverses @ constants[0] if place else constants[0] @ inverses
+        x = values[:, None]
+        waves = np.concatenate([np.ones_like(x), np.cos(x), np.sin(x), x], axis=1)
+        parts = np.linalg.lstsq(waves, moves.reshape(-1, 16), rcond=None)[0]
+        fits = np.abs(waves @ parts - moves.reshape(-1, 16)).max() < ENOUGH
+        return parts.reshape(4, 4, 4) if fits else None
 
     def intervals(self, T: Any, values: Mapping[str, float] | None = None) -> Array:
         """(count, 2): the lowest and highest values of the parameter between which a posture within
@@ -480,16 +509,29 @@ class InverseSolver:
             raise InputError(
                 "intervals", "no joint that is held", 'a model with fixed="q7", without a value'
             )
-        low, high = parameter_range(self.arm, name)
-        chain = self.method({**others, name: low}).chain
-
-        def slack(x: Array) -> Array:
-            table = self.swept(pose, name, x, others)
-            return slack_of(chain, table.solutions, table.exists)
-
         if name == self.arm.arm_angle:
+            chain = self._base(name, others).chain
+
+            def slack(x: Array) -> Array:
+                table = self.swept(pose, name, x, others)
+                return slack_of(chain, table.solutions, table.exists)
+
             return arm_angle_intervals(self._arm_angle(others), rigid(pose[None])[0], slack)
-        return joint_intervals(slack, low, high)
+        whole = self.arm.whole or self.arm.released
+        assert whole is not None
+        place = whole.names.index(name)
+
+        def postures(x: Array) -> tuple[Array, Array]:
+            table = self.swept(pose, name, x, others)
+            q = table.solutions
+            if q.shape[2] < len(whole.names):
+                q = np.insert(q, place, np.broadcast_to(x[:, None], q.shape[:2]), axis=2)
+            return q, table.exists
+
+        given = {k: v for k, v in {**self.defaults, **others}.items() if k != name}
+        goal = rigid(pose[None])[0]
+        line = SelfMotion(whole.numeric(given), place, goal, postures)
+        return joint_intervals(line, parameter_range(self.arm, name))
 
 
 def _numbers(where: str, x: Any) -> Array:

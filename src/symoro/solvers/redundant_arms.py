@@ -2,13 +2,14 @@
 pose, and the best posture in them.
 
 The parameter is the arm angle, or a joint. Of the arm angle every end of an interval is a root of
-an equation a cos + b sin + c = 0. Of a joint the intervals are searched on a grid, and their ends
-by bisection.
+an equation a cos + b sin + c = 0. Of a joint the cells of a grid are divided until it is certain
+which of them are feasible.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -17,7 +18,13 @@ from symoro.models.inverse.numeric_chain import Array, ArmAngle, Chain
 from symoro.models.inverse.serial_arm import Arm
 from symoro.robot import PRISMATIC
 
-SAMPLES, FINER, REFINEMENTS, BISECTIONS = 721, 15, 3, 44  # of intervals of a held joint
+SAMPLES, DIVISIONS = 361, 8  # of the range of a joint, of a cell that is not certain
+SOLVED = 1e-12  # rad and parts of the size by which a continued posture may miss the pose
+NEARLY_INSIDE = 1e-3  # rad and m outside the limits of a posture that is continued into parts
+MOST_CELLS = 4000  # that are looked at together
+FAR = 0.5  # rad and m outside the limits at which a posture does not come inside in a cell
+STRAIGHT = 0.1  # of a motion by which it may differ from its mean slope
+LONGEST = 0.5  # rad and m that a joint moves in a cell
 NARROW = 1e-10  # rad or m: a shorter interval is a rounding error of its ends
 TOUCHES = 1e-13  # of a cosine above 1, at which a limit is touched and not passed
 Slack = Callable[[Array], Array]
@@ -167,60 +174,208 @@ def _wave_roots(equations: Array) -> Array:
 # --- a joint --------------------------------------------------------------------------------------
 
 
-def joint_intervals(slack: Slack, low: float, high: float) -> Array:
-    """(count, 2): intervals in [low, high] in which a function of values (N,) is not negative.
+Postures = Callable[[Array], tuple[Array, Array]]
+"""Postures (N, rows, joints) for values (N,) of the parameter, and whether each exists (N, rows)."""
 
-    It is sampled on a grid, then more densely where it comes near to zero without changing its
-    sign; the ends are found by bisection.
+
+@dataclass(frozen=True)
+class Samples:
+    """Postures (N, rows, joints) for values x (N,), how far each is within the limits (N, rows), -inf
+    where it does not exist, and the derivatives by x of those that are not far outside.
     """
-    x = np.linspace(low, high, SAMPLES)
-    y = slack(x)
-    for _ in range(REFINEMENTS):
-        near = np.flatnonzero(_turns_back(y))
-        if not len(near):
-            break
-        parts = np.linspace(0.0, 1.0, FINER + 2)[1:-1]
-        more = np.concatenate([x[k] + parts * (x[k + 1] - x[k]) for k in _cells(near, len(x))])
-        x, order = np.unique(np.concatenate([x, more]), return_index=True)
-        y = np.concatenate([y, slack(more)])[order]
-    good = y >= 0
-    steps = np.flatnonzero(good[1:] != good[:-1])
-    a, b, rising = x[steps], x[steps + 1], good[steps + 1]
-    for _ in range(BISECTIONS if len(steps) else 0):
-        middle = 0.5 * (a + b)
-        upper = (slack(middle) >= 0) == rising
-        a, b = np.where(upper, a, middle), np.where(upper, middle, b)
-    ends = np.where(rising, b, a)
-    first = [low] if good[0] else []
-    last = [high] if good[-1] else []
-    intervals = np.array([*first, *ends, *last]).reshape(-1, 2)
+
+    x: Array
+    q: Array
+    slack: Array
+    slopes: Array
+
+    def at(self, places: Array) -> Samples:
+        """Some of the samples."""
+        return Samples(self.x[places], self.q[places], self.slack[places], self.slopes[places])
+
+
+@dataclass(frozen=True)
+class SelfMotion:
+    """The postures of an arm of seven joints that reach a pose (4, 4), by values of one of them,
+    column `place`.
+    """
+
+    chain: Chain
+    place: int
+    pose: Array
+    postures: Postures
+
+    def sampled(self, x: Array, starts: Array | None = None) -> Samples:
+        """The postures for values x (N,), and those that Newton's method finds from `starts` (N,
+        rows, joints), NaN where there is none: solvers lose some near double roots.
+        """
+        chain = self.chain
+        q, exists = self.postures(x)
+        if starts is not None:
+            more, there = self._continued(x, starts)
+            q, exists = np.concatenate([q, more], axis=1), np.concatenate([exists, there], axis=1)
+        turned = chain.into_limits(q)
+        slack = np.minimum(turned - chain.low, chain.high - turned).min(axis=-1)
+        slack = np.where(exists, slack, -np.inf)
+        slopes = np.full(q.shape, np.nan)
+        near = slack > -FAR
+        slopes[near] = chain.slopes(q[near], self.place)
+        return Samples(x, turned, slack, slopes)
+
+    def _continued(self, x: Array, starts: Array) -> tuple[Array, Array]:
+        q = starts.copy()
+        q[..., self.place] = x[:, None]
+        there = np.isfinite(q).all(axis=-1)
+        goals = np.broadcast_to(self.pose, (int(there.sum()), 4, 4))
+        solved, left = self.chain.polished(q[there], goals, held=self.place)
+        near = np.abs(np.remainder(solved - q[there] + np.pi, 2 * np.pi) - np.pi).max(
+            axis=1, initial=0.0
+        )
+        q[there] = solved
+        there[there] = (left <= SOLVED) & (near <= LONGEST)
+        q[..., self.place] = x[:, None]
+        return np.where(there[..., None], q, 0.0), there
+
+
+def joint_intervals(motion: SelfMotion, ends: tuple[float, float]) -> Array:
+    """(count, 2): intervals of a joint in which a posture of the family is within the limits.
+
+    A cell of a grid is feasible where a posture that is inside at one end is continued inside to the
+    other, by cubics through values and derivatives; infeasible where none is inside or can come
+    inside. Other cells are divided, down to NARROW.
+    """
+    cells = motion.sampled(np.linspace(*ends, SAMPLES))
+    left, right = cells.at(np.arange(SAMPLES - 1)), cells.at(np.arange(1, SAMPLES))
+    good: list[tuple[Array, Array]] = []
+    while len(left.x):
+        feasible, open_ = _judged(motion.chain, left, right)
+        narrow = right.x - left.x <= NARROW / 2
+        if len(left.x) > MOST_CELLS:
+            narrow[:] = True
+        touching = (left.slack >= 0).any(axis=1) & (right.slack >= 0).any(axis=1)
+        sure = feasible | (open_ & narrow & touching)
+        good.append((left.x[sure], right.x[sure]))
+        divided = open_ & ~narrow
+        left, right = _divided(motion, left.at(divided), right.at(divided))
+    return _joined(good)
+
+
+def _judged(chain: Chain, left: Samples, right: Samples) -> tuple[Array, Array]:
+    """(cells,) whether a cell is feasible, and whether that is not certain."""
+    near = left.slack > -FAR, right.slack > -FAR
+    cell, i, j = np.nonzero(near[0][:, :, None] & near[1][:, None])
+    h = (right.x - left.x)[:, None]
+    start, s0, s1 = left.q[cell, i], (h[:, None] * left.slopes)[cell, i], right.slopes[cell, j]
+    s1 = h[cell] * s1
+    gap = right.q[cell, j] - start
+    gap = np.where(chain.turns, gap - 2 * np.pi * np.round(gap / (2 * np.pi)), gap)
+    with np.errstate(invalid="ignore", over="ignore"):
+        moved = np.abs(gap).max(axis=1, initial=0.0)
+        off = np.abs(gap - 0.5 * (s0 + s1)).max(axis=1, initial=0.0)
+        same = (off <= STRAIGHT * moved + 1e-9) & (moved <= LONGEST)
+    cell, i, j = cell[same], i[same], j[same]
+    lowest, highest = _slack_range(chain, start[same], gap[same], s0[same], s1[same])
+    feasible, passing = np.zeros((2, len(left.x)), bool)
+    feasible[cell[lowest >= 0]], passing[cell[highest >= 0]] = True, True
+    for at, side, row in ((left, near[0], i), (right, near[1], j)):
+        alone = side.copy()
+        alone[cell, row] = False
+        passing |= _may_enter(chain, at, np.abs(h[:, None] * at.slopes), alone)
+    return feasible, ~feasible & passing
+
+
+def _slack_range(
+    chain: Chain, start: Array, gap: Array, s0: Array, s1: Array
+) -> tuple[Array, Array]:
+    """(N,) The least slack on cubics (N, joints) from `start` by `gap`, with slopes s0 and s1 per
+    cell, and a bound of the largest one.
+    """
+    a, b = s0 + s1 - 2 * gap, 3 * gap - 2 * s0 - s1  # a t^3 + b t^2 + s0 t
+    root = np.sqrt(np.maximum(b * b - 3 * a * s0, 0.0))
+    lean = -(b + np.where(b >= 0, root, -root))
+    times = [
+        np.divide(lean, 3 * a, out=np.zeros_like(lean), where=np.abs(a) > 1e-300),
+        np.divide(s0, lean, out=np.zeros_like(lean), where=np.abs(lean) > 1e-300),
+    ]
+    lowest = highest = np.broadcast_to(start, gap.shape)
+    for t in (*(np.clip(x, 0.0, 1.0) for x in times), np.ones(1)):
+        x = start + ((a * t + b) * t + s0) * t
+        lowest, highest = np.minimum(lowest, x), np.maximum(highest, x)
+    least = np.minimum(lowest - chain.low, chain.high - highest)
+    largest = np.minimum(highest - chain.low, chain.high - lowest)
+    return least.min(axis=1, initial=np.inf), largest.min(axis=1, initial=np.inf)
+
+
+def _may_enter(chain: Chain, at: Samples, reach: Array, alone: Array) -> Array:
+    """(cells,) whether one of the postures that are not continued, `alone` (cells, rows), may be
+    inside somewhere in the cell: each joint is, or moves twice as far as it needs to.
+    """
+    outside = np.maximum(np.maximum(chain.low - at.q, at.q - chain.high), 0.0)
+    able = (outside <= 2 * np.where(np.isfinite(reach), reach, np.inf)).all(axis=-1)
+    return np.asarray((able & alone).any(axis=1))
+
+
+def _divided(motion: SelfMotion, left: Samples, right: Samples) -> tuple[Samples, Samples]:
+    """The parts of cells."""
+    if not len(left.x):
+        return left, right
+    parts = np.linspace(0.0, 1.0, DIVISIONS + 1)[1:-1]
+    x = left.x[:, None] + parts * (right.x - left.x)[:, None]
+    ends = np.concatenate([left.q, right.q], axis=1)
+    inside = np.concatenate([left.slack, right.slack], axis=1) >= -NEARLY_INSIDE
+    used = np.argsort(~inside, axis=1, kind="stable")[:, : int(inside.sum(axis=1).max())]
+    starts = np.where(inside[..., None], ends, np.nan)[np.arange(len(x))[:, None], used]
+    inner = motion.sampled(x.ravel(), np.repeat(starts, len(parts), axis=0))
+    rows = max(inner.q.shape[1], left.q.shape[1], right.q.shape[1])
+    a, b, c = (_widened(s, rows) for s in (left, inner, right))
+    count, shape = len(left.x), x.shape
+    every = [
+        np.concatenate([u[:, None], v.reshape(*shape, *v.shape[1:]), w[:, None]], axis=1)
+        for u, v, w in zip(_arrays(a), _arrays(b), _arrays(c), strict=True)
+    ]
+    size = count * DIVISIONS
+    lefts, rights = (
+        Samples(*(y[:, part].reshape(size, *y.shape[2:]) for y in every))
+        for part in (slice(None, -1), slice(1, None))
+    )
+    return lefts, rights
+
+
+def _arrays(s: Samples) -> tuple[Array, ...]:
+    return s.x, s.q, s.slack, s.slopes
+
+
+def _widened(s: Samples, rows: int) -> Samples:
+    """The samples with more rows, which do not exist."""
+    more = rows - s.q.shape[1]
+    if not more:
+        return s
+    shape = (len(s.x), more, s.q.shape[2])
+    return Samples(
+        s.x,
+        np.concatenate([s.q, np.zeros(shape)], axis=1),
+        np.concatenate([s.slack, np.full(shape[:2], -np.inf)], axis=1),
+        np.concatenate([s.slopes, np.full(shape, np.nan)], axis=1),
+    )
+
+
+def _joined(cells: list[tuple[Array, Array]]) -> Array:
+    """(count, 2): intervals of neighbouring cells; those shorter than NARROW left out."""
+    low = np.concatenate([a for a, _ in cells])
+    order = np.argsort(low)
+    low, high = low[order], np.concatenate([b for _, b in cells])[order]
+    if not len(low):
+        return np.zeros((0, 2))
+    first = np.concatenate([[True], low[1:] > high[:-1] + NARROW])
+    intervals = np.stack([low[first], high[np.concatenate([first[1:], [True]])]], axis=1)
     return np.asarray(intervals[intervals[:, 1] - intervals[:, 0] > NARROW])
-
-
-def _turns_back(y: Array) -> Array:
-    """(N,) where samples of a function come near to zero without reaching it: the greatest of
-    negative neighbours, the least of positive ones, as far from zero as they differ at most.
-    """
-    left, right = np.r_[y[0], y[:-1]], np.r_[y[1:], y[-1]]
-    size = np.abs(y)
-    with np.errstate(invalid="ignore"):
-        change = np.maximum(np.abs(left - y), np.abs(right - y))
-        nearest = (size <= np.abs(left)) & (size <= np.abs(right)) & (size <= 2 * change)
-    alike = (np.sign(left) == np.sign(y)) & (np.sign(right) == np.sign(y))
-    return np.asarray(nearest & alike & np.isfinite(y))
-
-
-def _cells(near: Array, count: int) -> Array:
-    """The cells on both sides of samples, each once."""
-    cells = np.unique(np.concatenate([near - 1, near]))
-    return cells[(cells >= 0) & (cells < count - 1)]
 
 
 # --- the best posture -----------------------------------------------------------------------------
 
 
 CRITERIA = ("distance", "limits", "manipulability")
-SPREAD, BESTS, ZOOMS, PARTS = 48, 4, 9, 17  # samples of an interval, cells that are refined
+SPREAD, BESTS, ZOOMS, PARTS = 48, 4, 9, 17  # samples of an interval, cells to refine, how often
 
 
 def posture_costs(chain: Chain, criterion: str, q0: Array | None) -> Callable[[Array], Array]:

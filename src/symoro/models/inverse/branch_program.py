@@ -76,6 +76,7 @@ class Branch:
     values: Mapping[Expr, Expr]
     exists: Expr = ONE
     singular: Expr = ZERO
+    free: Expr = ZERO  # an angle that the pose leaves free; `singular` without double roots
     waves: Mapping[Expr, Wave] = field(default_factory=dict)
 
 
@@ -150,7 +151,7 @@ def grow(branch: Branch, step: Step, roots: Formulas, trace: Trace, first: int) 
     values = roots.at(branch)
     if trace.opaque and step.by_lines:
         values = _in_pieces(values, trace, f"{step.names[0]}p{first}_")
-    width = len(step.unknowns) + 2
+    width = len(step.unknowns) + 3
     return [
         _with_root(branch, step, k, values[width * k : width * (k + 1)], trace, first + k)
         for k in range(len(step.roots))
@@ -163,7 +164,7 @@ def _with_root(
     """The branch with root k of a step: the values of the unknowns, whether they exist, whether
     they are singular.
     """
-    *angles, exists_here, singular_here = values
+    *angles, exists_here, singular_here, free_here = values
     given = dict(zip(step.unknowns, angles, strict=True))
     arcs = {} if trace.opaque else {u: direction(x) for u, x in given.items()}
     known = {u: arc for u, arc in arcs.items() if arc is not None}
@@ -177,6 +178,7 @@ def _with_root(
         {**branch.values, **named},
         as_expr(trace(f"Eb{number}", exists)),
         as_expr(trace(f"Sb{number}", either(branch.singular, singular_here))),
+        as_expr(either(branch.free, free_here)),
         {**branch.waves, **{u: wave for u, (_, wave) in known.items()}},
     )
 
@@ -205,7 +207,7 @@ def branches(solved: Solved, trace: Trace) -> list[Branch]:
     grown = [Branch(given)]
     for step in solved.steps:
         roots = Formulas(
-            x for r in step.roots for x in (*r.values, r.exists, either(r.free, r.double))
+            x for r in step.roots for x in (*r.values, r.exists, either(r.free, r.double), r.free)
         )
         grown = [
             more
@@ -445,12 +447,20 @@ def elements_of(solved: Solved, poses: Array) -> dict[str, Array]:
 def with_misses(program: Program, solution: BranchSolutions) -> Program:
     """The program with all rows, whatever the limits, and one more output: by how much each row
     misses the pose. Rows of a closed-loop robot have all joints that the steps give; those of an arm
-    with joints that are held have the others.
+    with joints that are held have the others. A row that does not exist is singular only where an
+    angle is free, so that Newton's method can find another value of it.
     """
     count = len(solution.rows)
-    groups = solution.groups
+    solutions, exists, singular = solution.groups
+    if not (solution.arm.held and solution.arm.known):
+        flags = [
+            as_expr(either(b.free, both(e, b.singular)))
+            for b, e in zip(solution.rows, exists.values, strict=True)
+        ]
+        singular = dataclasses.replace(singular, values=tuple(flags))
+    groups = (solutions, exists, singular)
     if solution.arm.behind_loops:
-        groups = _with_all_joints(solution)
+        groups = (_with_all_joints(solution), *groups[1:])
     elif solution.arm.held:
         groups = (_without_held(solution), *groups[1:])
     misses = output_group(
@@ -460,6 +470,19 @@ def with_misses(program: Program, solution: BranchSolutions) -> Program:
         [f"miss{k}" for k in range(1, count + 1)],
     )
     return dataclasses.replace(program, groups=(*groups, misses))
+
+
+def with_argument(program: Program, name: str) -> Program:
+    """The program with one of its parameters as an argument, whose value changes from pose to
+    pose.
+    """
+    given = symbol(name, Role.GEOMETRIC), symbol(name, Role.POSE)
+    groups = [
+        dataclasses.replace(g, values=tuple(substitute(g.values, dict([given]))))
+        for g in program.groups
+    ]
+    layout = (*program.layout, Argument(name, (given[1],)))
+    return dataclasses.replace(program, groups=tuple(groups), layout=layout)
 
 
 def _all_reach(rows: Sequence[Sequence[Expr]], exists: Sequence[Expr], solved: Solved) -> bool:
@@ -494,14 +517,13 @@ def _without_held(solution: BranchSolutions) -> Group:
     return output_group("solutions", (rows, len(arm.joints)), values, labels)
 
 
-def _with_all_joints(solution: BranchSolutions) -> tuple[Group, ...]:
-    """The outputs with all joints that the steps give in the rows, in the order of `joints`."""
+def _with_all_joints(solution: BranchSolutions) -> Group:
+    """The solutions with all joints that the steps give, in the order of `joints`."""
     rows, joints = solution.rows, solution.solved.joints
     formulas = Formulas(joints.values())
-    every = output_group(
+    return output_group(
         "solutions",
         (len(rows), len(joints)),
         [x for b in rows for x in formulas.at(b)],
         [f"{name}_{k}" for k in range(1, len(rows) + 1) for name in joints],
     )
-    return (every, *solution.groups[1:])

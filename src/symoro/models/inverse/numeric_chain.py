@@ -113,9 +113,11 @@ class Chain:
         error[:, 3] += np.where((sine <= 1e-9) & (cosine < 0), np.pi, 0.0)
         return error
 
-    def polished(self, q: Array, goal: Array, passes: int = PASSES) -> tuple[Array, Array]:
+    def polished(
+        self, q: Array, goal: Array, passes: int = PASSES, held: int | None = None
+    ) -> tuple[Array, Array]:
         """Newton's method on the direct model, as far as it helps: postures and how much of the
-        pose they miss (N,).
+        pose they miss (N,). Joint `held` does not move.
 
         Postures that are near or beyond a singularity move by the least step.
         """
@@ -136,6 +138,8 @@ class Chain:
                 break
             active = active[going]
             J = self.jacobian(axes[going], points[going], T[going][:, :3, 3]) / scale
+            if held is not None:
+                J[:, :, held] = 0.0
             step = (np.linalg.pinv(J, rcond=1e-9) @ error[going][:, :, None])[:, :, 0]
             q[active] = (
                 q[active]
@@ -212,6 +216,19 @@ class Chain:
         if not len(q):
             return np.zeros(0)
         return np.asarray(np.linalg.svd(self._scaled_jacobian(q), compute_uv=False)[:, -1])
+
+    def slopes(self, q: Array, k: int) -> Array:
+        """(N, n): derivatives of the joints by joint k while the tip stays, of arms with seven joints;
+        infinite where the others cannot follow.
+        """
+        J = self._scaled_jacobian(q)
+        others = [j for j in range(self.n) if j != k]
+        A, out = J[:, :, others], np.ones_like(q)
+        stuck = np.linalg.det(A) == 0.0 if len(q) else np.zeros(0, bool)
+        A[stuck] = np.eye(6)
+        out[:, others] = -np.linalg.solve(A, J[:, :, k, None])[..., 0]
+        out[np.ix_(stuck, others)] = np.inf
+        return out
 
     def manipulability(self, q: Array) -> Array:
         """(N,): the product of the singular values of the Jacobian, lengths in parts of the arm's

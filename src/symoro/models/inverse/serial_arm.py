@@ -115,6 +115,7 @@ class Arm(DerivedResults):
     constants: tuple[tuple[Screw, ...], ...]
     known: tuple[str, ...] | None = None  # the elements of the pose that count, None for all
     whole: Arm | None = None  # the arm with all joints, where this one has some of them held
+    released: Arm | None = None  # the arm with the one joint that fixed= holds without a value
     # of a closed-loop robot whose loops are solved too: the joints of its postures
     behind_loops: tuple[Moving, ...] = ()
     # elements that no motion of a closed-loop robot changes, beside the known ones: name, value
@@ -241,12 +242,13 @@ class Arm(DerivedResults):
         """0 where a parameter moves the base alone, the number of the last constant where it moves
         the tool alone, else None.
         """
-        used = [
-            k
-            for k, group in enumerate(self.constants)
-            if any(name in _symbol_names(s) for s in group)
-        ]
-        return used[0] if used in ([0], [len(self.constants) - 1]) else None
+
+        def place() -> int | None:
+            groups = [{name for s in group for name in _symbol_names(s)} for group in self.constants]
+            used = [k for k, names in enumerate(groups) if name in names]
+            return used[0] if used in ([0], [len(groups) - 1]) else None
+
+        return self.derived(("place", name), place)
 
     def numeric_constant(self, k: int, values: Mapping[str, Any]) -> np.ndarray:
         """(N, 4, 4): a constant for parameters some of which are arrays (N,)."""
@@ -384,7 +386,13 @@ def make_arm(robot: Robot, o: Options) -> Arm:
         _check_held(arm, fixed)
         if path_loops(arm):
             return dataclasses.replace(_path_of_loops(arm, known), crossed=crossed)
-        return dataclasses.replace(arm, known=None if known == ELEMENTS else known)
+        open_ = [name for name, value in fixed.items() if value is None]
+        released = None
+        if len(open_) == 1 and len(arm.joints) == 6:
+            others = {name: x for name, x in fixed.items() if name not in open_}
+            released = _arm(robot, frame, wrt, others)
+        known = None if known == ELEMENTS else known
+        return dataclasses.replace(arm, known=known, released=released)
 
     return robot.derived(key, make)
 
