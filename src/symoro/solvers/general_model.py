@@ -130,8 +130,8 @@ class GeneralModel(GeneralArm):
         method = self._method(values)
         if isinstance(method, FewerJoints):
             raise UnsupportedRobot(
-                f"{self.robot.name} has {len(self.arm.joints)} joints: its postures are found without "
-                "a characteristic polynomial, which needs six."
+                f"{self.robot.name} has {len(self.arm.joints)} joints: its postures are found "
+                "without a characteristic polynomial, which needs six."
             )
         return method
 

@@ -21,8 +21,8 @@ from symoro.models.inverse.method_choice import read_nearest, read_weights
 from symoro.models.inverse.numeric_chain import (
     ACCURATE,
     ENOUGH,
-    Array,
     ArmAngle,
+    Array,
     Chain,
     anatomy,
     rigid_inverse,
@@ -82,11 +82,14 @@ class PostureTable:
             np.zeros(poses, np.int64),
         )
 
-
     def fill(self, places: Array, other: PostureTable) -> None:
         """Put the postures of another table, with as many rows at most, at places (N,) bool."""
         rows = other.q.shape[1]
-        for own, new in ((self.q, other.q), (self.singular, other.singular), (self.rows, other.rows)):
+        for own, new in (
+            (self.q, other.q),
+            (self.singular, other.singular),
+            (self.rows, other.rows),
+        ):
             own[places] = 0
             own[places, :rows] = new
         self.counts[places] = other.counts
@@ -113,8 +116,8 @@ class PoseSolver(Origin, ABC):
         return self.chain
 
     def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
-        """The postures for values (N,) of a parameter at once, where the method can do that, and for
-        which of them (N,) they need to be solved alone.
+        """The postures for values (N,) of a parameter at once, where the method can do that, and
+        for which of them (N,) they need to be solved alone.
         """
         return None
 
@@ -208,8 +211,8 @@ class InverseSolver:
         return self._methods[key]
 
     def solver(self, values: Mapping[str, float] | None = None) -> PoseSolver | Family | Redundant:
-        """The solver for these values: of a family where joints, or the arm angle, are free and have
-        no value.
+        """The solver for these values: of a family where joints, or the arm angle, are free and
+        have no value.
         """
         free = [name for name in self.arm.free if name not in {**self.defaults, **(values or {})}]
         if not free:
@@ -271,7 +274,9 @@ class InverseSolver:
         if chosen.nearest:
             solutions = self._nearest(method, pose, limits, chosen.weights)
         else:
-            postures = method.best(pose, cost) if isinstance(method, Redundant) else method.one(pose)
+            postures = (
+                method.best(pose, cost) if isinstance(method, Redundant) else method.one(pose)
+            )
             solutions = Solutions(*postures, method, pose)
             solutions = within_limits(solutions, chain, self.joints) if limits else solutions
         if not solutions.count:
@@ -296,7 +301,11 @@ class InverseSolver:
         return at
 
     def _nearest(
-        self, method: PoseSolver | Family, pose: Array, limits: bool, weights: tuple[float, float]
+        self,
+        method: PoseSolver | Family | Redundant,
+        pose: Array,
+        limits: bool,
+        weights: tuple[float, float],
     ) -> Solutions:
         """The nearest postures; of arms with six joints only where none reaches the pose."""
         if self.arm.known is not None:
@@ -347,14 +356,24 @@ class InverseSolver:
         self, poses: Any, values: Mapping[str, float] | None = None, limits: bool | None = None
     ) -> Tracks:
         """One track for each posture at the first of the poses (N, 4, 4): how it continues along
-        them, where it becomes singular, and why it ends where it does; `limits` as in a call.
+        them, where it becomes singular, and why it ends where it does; `limits` as in a call. A
+        redundant arm moves all joints, by the least motion.
         """
         if self.arm.known is not None:
             raise InputError("follow", "a part of the pose", "a model of the whole pose")
+        if self.arm.free and set(self.arm.free) & {*self.defaults, *(values or {})}:
+            raise InputError(
+                "follow",
+                f"a value of {self.parameter}",
+                "none: all joints move",
+                "A joint is held with fixed={joint: value} of generate.",
+            )
         limited = self.limits if limits is None else limits
-        answers = self.batch(poses, values, limited)
+        goals = _poses(poses)
+        answers = self.batch(goals[:1] if self.arm.free else goals, values, limited)
         chain = answers.origin.geometry()
-        return follow(answers, Follower(chain, self.joints, limited))
+        answers = replace(answers, problems=goals)
+        return follow(answers, Follower(chain, self.joints, limited), not self.arm.free)
 
     @property
     def parameter(self) -> str:
@@ -421,9 +440,7 @@ class InverseSolver:
             return replace(swept, **{x: getattr(limited, x) for x in LIMITED})
         return swept
 
-    def swept(
-        self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]
-    ) -> Sweep:
+    def swept(self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]) -> Sweep:
         """The answers for values of a parameter, whatever the limits: by moving the pose where the
         parameter moves the base or the tool, by one call of the program where the method has one.
         """
@@ -646,7 +663,7 @@ class Completed(PoseSolver):
         rows[..., self.own], rows[..., self.held] = q, values
         return rows
 
-    def one(self, pose: Array) -> Postures:  # type: ignore[override]  # a method here
+    def one(self, pose: Array) -> Postures:
         q, flags = self.method.one(pose)
         return self._complete(q, self.values), flags
 
@@ -712,7 +729,7 @@ class Redundant(Origin):
             inside = swept.exists & self.chain.inside(self.chain.into_limits(swept.solutions))
             costs = np.full(inside.shape, np.inf)
             costs[inside] = cost(swept.solutions[inside])
-            return costs.min(axis=1, initial=np.inf)
+            return np.asarray(costs.min(axis=1, initial=np.inf))
 
         return self.at(pose, best_value(least, intervals))
 

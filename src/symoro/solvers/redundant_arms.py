@@ -14,12 +14,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.models.inverse.numeric_chain import Array, ArmAngle, Chain
+from symoro.models.inverse.numeric_chain import ArmAngle, Array, Chain
 from symoro.models.inverse.serial_arm import Arm
 from symoro.robot import PRISMATIC
 
 SAMPLES, DIVISIONS = 361, 8  # of the range of a joint, of a cell that is not certain
 SOLVED = 1e-12  # rad and parts of the size by which a continued posture may miss the pose
+SAME_POSTURE = 1e-8  # rad and m between postures that are one
 NEARLY_INSIDE = 1e-3  # rad and m outside the limits of a posture that is continued into parts
 MOST_CELLS = 4000  # that are looked at together
 FAR = 0.5  # rad and m outside the limits at which a posture does not come inside in a cell
@@ -134,8 +135,8 @@ def _upper_arm_rotations(angle: ArmAngle, pose: Array) -> list[tuple[Array, floa
 
 
 def _triple_equations(A: Array, B: Array, M: Array, low: Array, high: Array) -> Array:
-    """(count, 3): coefficients of cos, sin and 1 of the arm angle in the equations of Za A Zb B Zc =
-    M (3, 3, 3: of 1, cos and sin) whose roots are limits of a, b or c, or where b is stretched.
+    """(count, 3): coefficients of cos, sin and 1 of the arm angle in the equations of Za A Zb B Zc
+    = M (3, 3, 3: of 1, cos and sin) whose roots are limits of a, b or c, or where b is stretched.
     """
     limits = np.stack([low, high])  # (2, 3)
     turned = rotation_z(limits)  # (2, 3, 3, 3)
@@ -148,7 +149,7 @@ def _triple_equations(A: Array, B: Array, M: Array, low: Array, high: Array) -> 
     for value in (*middle, level + spread, level - spread):
         rows += [(M[:, 2, 2] - [value, 0, 0])[None]]
     equations = np.concatenate(rows)
-    return equations[np.isfinite(equations).all(axis=1)][:, [1, 2, 0]]
+    return np.asarray(equations[np.isfinite(equations).all(axis=1)][:, [1, 2, 0]])
 
 
 def rotation_z(angles: Array) -> Array:
@@ -175,13 +176,13 @@ def _wave_roots(equations: Array) -> Array:
 
 
 Postures = Callable[[Array], tuple[Array, Array]]
-"""Postures (N, rows, joints) for values (N,) of the parameter, and whether each exists (N, rows)."""
+"""Postures (N, rows, joints) for values (N,) of the parameter; whether each exists (N, rows)."""
 
 
 @dataclass(frozen=True)
 class Samples:
-    """Postures (N, rows, joints) for values x (N,), how far each is within the limits (N, rows), -inf
-    where it does not exist, and the derivatives by x of those that are not far outside.
+    """Postures (N, rows, joints) for values x (N,), how far each is within the limits (N, rows),
+    -inf where it does not exist, and the derivatives by x of those that are not far outside.
     """
 
     x: Array
@@ -205,15 +206,19 @@ class SelfMotion:
     pose: Array
     postures: Postures
 
-    def sampled(self, x: Array, starts: Array | None = None) -> Samples:
-        """The postures for values x (N,), and those that Newton's method finds from `starts` (N,
-        rows, joints), NaN where there is none: solvers lose some near double roots.
+    def sampled(
+        self, x: Array, starts: Array | None = None, expected: Array | None = None
+    ) -> Samples:
+        """The postures for values x (N,). Where there are fewer than expected (N,), also those that
+        Newton's method finds from `starts` (N, rows, joints), NaN where there is none: solvers lose
+        some near double roots.
         """
         chain = self.chain
         q, exists = self.postures(x)
-        if starts is not None:
-            more, there = self._continued(x, starts)
+        if starts is not None and (few := exists.sum(axis=1) < expected).any():
+            more, there = self._continued(x, np.where(few[:, None, None], starts, np.nan))
             q, exists = np.concatenate([q, more], axis=1), np.concatenate([exists, there], axis=1)
+            q, exists = self._distinct(q, exists)
         turned = chain.into_limits(q)
         slack = np.minimum(turned - chain.low, chain.high - turned).min(axis=-1)
         slack = np.where(exists, slack, -np.inf)
@@ -221,6 +226,16 @@ class SelfMotion:
         near = slack > -FAR
         slopes[near] = chain.slopes(q[near], self.place)
         return Samples(x, turned, slack, slopes)
+
+    def _distinct(self, q: Array, exists: Array) -> tuple[Array, Array]:
+        """Postures (N, rows, joints) each once, those that exist first."""
+        gap = q[:, :, None] - q[:, None]
+        gap = np.where(self.chain.turns, gap - 2 * np.pi * np.round(gap / (2 * np.pi)), gap)
+        equal = (np.abs(gap).max(axis=-1) < SAME_POSTURE) & exists[:, None]
+        exists = exists & ~np.tril(equal, -1).any(axis=2)
+        order = np.argsort(~exists, axis=1, kind="stable")[:, : int(exists.sum(axis=1).max())]
+        rows = np.arange(len(q))[:, None]
+        return q[rows, order], exists[rows, order]
 
     def _continued(self, x: Array, starts: Array) -> tuple[Array, Array]:
         q = starts.copy()
@@ -240,8 +255,8 @@ class SelfMotion:
 def joint_intervals(motion: SelfMotion, ends: tuple[float, float]) -> Array:
     """(count, 2): intervals of a joint in which a posture of the family is within the limits.
 
-    A cell of a grid is feasible where a posture that is inside at one end is continued inside to the
-    other, by cubics through values and derivatives; infeasible where none is inside or can come
+    A cell of a grid is feasible where a posture that is inside at one end is continued inside to
+    the other, by cubics through values and derivatives; infeasible where none is inside or can come
     inside. Other cells are divided, down to NARROW.
     """
     cells = motion.sampled(np.linspace(*ends, SAMPLES))
@@ -325,7 +340,9 @@ def _divided(motion: SelfMotion, left: Samples, right: Samples) -> tuple[Samples
     inside = np.concatenate([left.slack, right.slack], axis=1) >= -NEARLY_INSIDE
     used = np.argsort(~inside, axis=1, kind="stable")[:, : int(inside.sum(axis=1).max())]
     starts = np.where(inside[..., None], ends, np.nan)[np.arange(len(x))[:, None], used]
-    inner = motion.sampled(x.ravel(), np.repeat(starts, len(parts), axis=0))
+    counts = [(side.slack > -np.inf).sum(axis=1) for side in (left, right)]
+    expected = np.repeat(np.maximum(*counts), len(parts))
+    inner = motion.sampled(x.ravel(), np.repeat(starts, len(parts), axis=0), expected)
     rows = max(inner.q.shape[1], left.q.shape[1], right.q.shape[1])
     a, b, c = (_widened(s, rows) for s in (left, inner, right))
     count, shape = len(left.x), x.shape

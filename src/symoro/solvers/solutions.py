@@ -239,7 +239,7 @@ class BatchSolutions:
 
 
 @dataclass(frozen=True)
-class Sweep(BatchSolutions, Sequence[Solutions]):
+class Sweep(BatchSolutions):
     """The solutions for values of a parameter at one pose: a sequence with one answer for each."""
 
     values: Array = dataclasses.field(default_factory=lambda: np.zeros(0))  # of the parameter
@@ -266,6 +266,9 @@ class Sweep(BatchSolutions, Sequence[Solutions]):
             return [self[i] for i in range(len(self))[k]]
         answer = super().__getitem__(k)
         return answer.of_origin(self.origins(float(self.values[k])))
+
+    def __iter__(self) -> Iterator[Solutions]:
+        return (self[k] for k in range(len(self)))
 
     @property
     def branches(self) -> tuple[str, ...]:
@@ -530,13 +533,15 @@ def between(chain: Chain, pose: Array, goal: Array, part: float) -> Array:
     return np.asarray(out)
 
 
-def follow(answers: BatchSolutions, follower: Follower) -> Tracks:
-    """Tracks of the postures at the first pose, and of those that come up later."""
+def follow(answers: BatchSolutions, follower: Follower, finite: bool = True) -> Tracks:
+    """Tracks of the postures at the first pose; where each pose has finitely many, also those of
+    postures that come up later.
+    """
     poses, chain = answers.problems, follower.chain
     begun = answers[0]
     tracks = follower.follow(begun.solutions, poses, 0, begun.branches)
     later: list[Track] = []
-    for k in range(1, len(poses)):
+    for k in range(1, len(poses) if finite else 0):
         here = answers[k]
         near = [
             t.solutions[k - t.first] for t in (*tracks, *later) if t.first <= k < t.first + len(t)

@@ -446,9 +446,9 @@ def elements_of(solved: Solved, poses: Array) -> dict[str, Array]:
 
 def with_misses(program: Program, solution: BranchSolutions) -> Program:
     """The program with all rows, whatever the limits, and one more output: by how much each row
-    misses the pose. Rows of a closed-loop robot have all joints that the steps give; those of an arm
-    with joints that are held have the others. A row that does not exist is singular only where an
-    angle is free, so that Newton's method can find another value of it.
+    misses the pose. Rows of a closed-loop robot have all joints that the steps give; those of an
+    arm with joints that are held have the others. A row that does not exist is singular only where
+    an angle is free, so that Newton's method can find another value of it.
     """
     count = len(solution.rows)
     solutions, exists, singular = solution.groups

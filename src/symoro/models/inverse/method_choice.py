@@ -124,9 +124,7 @@ def _parameter_order(arm: Arm) -> list[str]:
         for k, m in enumerate(arm.joints)
         if _rank_without(rates, (k,)) == len(arm.joints) - 1
     ]
-    sliding = [
-        m.name for m, _ in able if m.slides and None not in arm.robot.joint(m.j).limits[:2]
-    ]
+    sliding = [m.name for m, _ in able if m.slides and None not in arm.robot.joint(m.j).limits[:2]]
     return [*sliding, *(m.name for m, _ in reversed(able) if not m.slides)]
 
 

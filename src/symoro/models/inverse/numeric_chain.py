@@ -218,11 +218,11 @@ class Chain:
         return np.asarray(np.linalg.svd(self._scaled_jacobian(q), compute_uv=False)[:, -1])
 
     def slopes(self, q: Array, k: int) -> Array:
-        """(N, n): derivatives of the joints by joint k while the tip stays, of arms with seven joints;
-        infinite where the others cannot follow.
+        """(N, n): derivatives of the joints by joint k while the tip stays, of arms with seven
+        joints; infinite where the others cannot follow.
         """
         J = self._scaled_jacobian(q)
-        others = [j for j in range(self.n) if j != k]
+        others = np.delete(np.arange(self.n), k)
         A, out = J[:, :, others], np.ones_like(q)
         stuck = np.linalg.det(A) == 0.0 if len(q) else np.zeros(0, bool)
         A[stuck] = np.eye(6)
@@ -379,8 +379,8 @@ class ArmAngle:
         return ArmAngle(chain, S, W, upper, fore) if apart > EXACT * chain.size else None
 
     def directions(self, poses: Array) -> tuple[Array, Array, Array, Array]:
-        """The distance |SW| (N,), w, and the axes across it (N, 3) from which and to which the angle
-        turns by a quarter, of poses (N, 4, 4).
+        """The distance |SW| (N,), w, and the axes across it (N, 3) from which and to which the
+        angle turns by a quarter, of poses (N, 4, 4).
         """
         p = poses[:, :3, :3] @ self.W + poses[:, :3, 3] - self.S
         reach = np.linalg.norm(p, axis=1)
@@ -400,7 +400,7 @@ class ArmAngle:
         E = p + z * np.sum(z * (self.S - p), axis=1, keepdims=True)
         _, _, x, y = self.directions(T)
         e = E - self.S
-        return np.arctan2(np.sum(e * y, axis=1), np.sum(e * x, axis=1))
+        return np.asarray(np.arctan2(np.sum(e * y, axis=1), np.sum(e * x, axis=1)))
 
 
 def has_anatomy(chain: Chain) -> bool:

@@ -53,7 +53,6 @@ NULL_SQUARE = 1e-280  # of a length that counts as none
 Named = tuple[tuple[Expr, Expr], ...]  # symbols and their values
 
 
-
 @dataclass(frozen=True)
 class Structure:
     """The place of the spherical triple (0..3), or -1 for three sliding joints."""
@@ -227,8 +226,8 @@ def solve_arm_angle(arm: Arm) -> Solved:  # [EW stereographic SEW]
 def _arm_angle_notes(arm: Arm) -> tuple[str, ...]:
     names, psi = arm.names, arm.arm_angle
     return (
-        f"spherical shoulder ({', '.join(names[:3])}) and wrist ({', '.join(names[4:])}): {names[3]}"
-        f" by their distance, then both by the arm angle {psi}",
+        f"spherical shoulder ({', '.join(names[:3])}) and wrist ({', '.join(names[4:])}): "
+        f"{names[3]} by their distance, then both by the arm angle {psi}",
         f"{psi}: angle about w = SW/|SW| from ((w - t) x r) x w to the part of SE across w, with S "
         "and W the centres of shoulder and wrist, E the point of the elbow's axis nearest to S, "
         "t = -z and r = x of the frame in which the first joint turns; undefined where w = t",

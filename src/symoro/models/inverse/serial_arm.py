@@ -244,7 +244,9 @@ class Arm(DerivedResults):
         """
 
         def place() -> int | None:
-            groups = [{name for s in group for name in _symbol_names(s)} for group in self.constants]
+            groups = [
+                {name for s in group for name in _symbol_names(s)} for group in self.constants
+            ]
             used = [k for k, names in enumerate(groups) if name in names]
             return used[0] if used in ([0], [len(groups) - 1]) else None
 
