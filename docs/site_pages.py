@@ -58,7 +58,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "igm": ("models/inverse/method_choice", "models/inverse/serial_arm"),
     "igm-paul": ("models/inverse/paul", "models/inverse/serial_arm", "expr/equation_types"),
     "igm-pieper": ("models/inverse/pieper", "models/inverse/pieper_steps"),
-    "igm-general": ("models/inverse/elimination", "models/inverse/elimination_starts"),
+    "igm-general": ("models/inverse/elimination",),
     "jacobian": ("models/kinematic/jacobian",),
     "inverse-jacobian": ("models/kinematic/jacobian",),
     "determinant": ("models/kinematic/jacobian",),

@@ -19,8 +19,12 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.models.inverse.elimination import displaced, representation
-from symoro.models.inverse.elimination_starts import packed_starts, start_choices
+from symoro.models.inverse.elimination import (
+    displaced,
+    packed_starts,
+    representation,
+    start_choices,
+)
 from symoro.robot.data import PRISMATIC, REVOLUTE
 from symoro.solvers.branch_solver import CLOSED, GENERAL, PROTOTYPES, RARE, llvm_text
 from symoro.solvers.general_model import PARTS, Elimination, elimination

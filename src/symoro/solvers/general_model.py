@@ -28,9 +28,10 @@ from symoro.emit.unit import identifier
 from symoro.emit.verify import TIMEOUT, Verification
 from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.formats import write_text
-from symoro.models.inverse.elimination import GAIN, characteristic_polynomial
-from symoro.models.inverse.elimination_starts import (
+from symoro.models.inverse.elimination import (
+    GAIN,
     StartChoice,
+    characteristic_polynomial,
     choose_starts,
     packed_starts,
     plain_start,

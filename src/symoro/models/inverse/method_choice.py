@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
-from symoro.models.inverse.elimination_starts import check_general
+from symoro.models.inverse.elimination import check_general
 from symoro.models.inverse.paul import solve
 from symoro.models.inverse.pieper import (
     find_structure,

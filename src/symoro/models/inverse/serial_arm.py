@@ -53,7 +53,7 @@ from symoro.mechanism import (
     joint_screws,
 )
 from symoro.models.inverse.angle_polynomials import linear_form
-from symoro.models.inverse.numeric_chain import Chain
+from symoro.models.inverse.numeric_chain import ArmAngle, Chain
 from symoro.robot import FIXED, PRISMATIC, Loop, Robot, loop_joints, loops, route
 from symoro.tracing import (
     WORLD,
@@ -237,6 +237,11 @@ class Arm(DerivedResults):
             np.array([float(m.factor) for m in self.joints]),
             *joint_limits(self.robot, self.joints),
         )
+
+    def angle_of(self, values: Mapping[str, float], q: np.ndarray) -> float:
+        """The arm angle of a posture (joints,), rad; NaN where the arm has none."""
+        angle = ArmAngle.of_chain(self.numeric(values))
+        return float(angle.of(q[None])[0]) if angle else math.nan
 
     def place_of(self, name: str) -> int | None:
         """0 where a parameter moves the base alone, the number of the last constant where it moves

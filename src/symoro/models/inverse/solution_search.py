@@ -47,7 +47,6 @@ from symoro.expr import (
     where,
 )
 from symoro.models.inverse.angle_polynomials import Key, Known, combination
-from symoro.models.inverse.numeric_chain import ArmAngle
 from symoro.models.inverse.serial_arm import (
     Arm,
     Equation,
@@ -173,15 +172,13 @@ def _samples(arm: Arm) -> dict[str, np.ndarray]:
     shape = (SAMPLES, len(arm.joints))
     q = rng.uniform(0.2, 1.3, shape) * rng.choice([-1.0, 1.0], shape)
     if arm.arm_angle:
-        geometry[arm.arm_angle] = _arm_angles(arm, geometry, q)
+        geometry[arm.arm_angle] = np.array(
+            [
+                arm.angle_of({k: float(x[s]) for k, x in geometry.items()}, q[s])
+                for s in range(SAMPLES)
+            ]
+        )
     return _posed(arm, geometry, q)
-
-
-def _arm_angles(arm: Arm, geometry: Mapping[str, np.ndarray], q: np.ndarray) -> np.ndarray:
-    """(SAMPLES,) the arm angles of postures (SAMPLES, joints)."""
-    chains = [arm.numeric({k: float(x[s]) for k, x in geometry.items()}) for s in range(SAMPLES)]
-    angles = [ArmAngle.of_chain(chain) for chain in chains]
-    return np.array([a.of(row[None])[0] for a, row in zip(angles, q, strict=True) if a])
 
 
 def with_samples(arm: Arm, values: Mapping[str, np.ndarray]) -> Arm:
