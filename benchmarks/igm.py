@@ -36,8 +36,10 @@ ARMS: dict[str, dict[str, float]] = {
     "scara": {}, "th8": {}, "rrp": {}, "iiwa14": {"q3": 0.3}, "panda": {"q7": 0.3}, "panda q5": {"q5": 0.3}, "panda q3": {"q3": 0.3}, "jaco2": {},
     "crx10ia": {}, "general6r": {},
 }  # fmt: skip
-COMPARED = ("puma560", "rx90", "ur5")  # with the peers, and as C
-LIMITS = {"puma560": 0.8, "rx90": 0.8, "ur5": 1.2}  # microseconds of the C code
+COMPARED = ("puma560", "rx90", "ur5", "kr6r900")  # with the peers, and as C
+LIMITS = {"puma560": 0.8, "rx90": 0.8, "ur5": 1.2, "kr6r900": 0.8}  # microseconds of a call in C
+BATCH_LIMIT = 0.1  # microseconds per pose of a batch in C
+C_METHOD = "C, gcc -O3"
 GRID = ("puma560", "rx90", "crx10ia", "jaco2")  # regular poses on a grid of right angles
 GENERAL_LIMIT = 100.0  # microseconds
 ROUNDS = 7
@@ -152,63 +154,66 @@ def grid(name: str) -> dict[str, Any]:
     }
 
 
-def compiled_c(name: str, poses: int) -> dict[str, Any] | None:
-    """The time of generated C for one pose after the other; None without gcc."""
-    if shutil.which("gcc") is None:
-        return None
-    f = sy.generate(sy.load(name), "igm").compile()
-    m = sy.generate(sy.load(name), "igm")
-    function, rows = f"{name}_{m.id.replace('-', '_')}", len(m.branches)
-    T = f.method(values_of(f)).chain.poses(postures(f.method(values_of(f)).chain, poses, 1))
-    numbers = {"parameters": "constants", "values": values_of(f)} if m.parameters else {}
-    main = f"""#include <stdio.h>
-#include <stdlib.h>
+C_MAIN = """#include <stdio.h>
 #include <time.h>
-void {function}(const double *T, double *solutions, double *exists, double *singular);
-static double T[{16 * poses}], q[{rows * len(m.joints)}], e[{rows}], s[{rows}];
+#include "{function}.h"
+static double T[16*{poses}], q[{poses}*{width}], e[{poses}*{rows}], s[{poses}*{rows}];
+
+static double now(void)
+{{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec*1e6 + (double)t.tv_nsec*1e-3;
+}}
+
 int main(int count, char **names)
 {{
     FILE *file = fopen(names[count - 1], "rb");
-    double best = 1e300, sum = 0.0;
-    if (!file || fread(T, sizeof *T, {16 * poses}, file) != {16 * poses})
+    double call = 1e300, batch = 1e300, sum = 0.0;
+    if (!file || fread(T, sizeof *T, 16*{poses}, file) != 16*{poses})
         return 1;
-    for (int round = 0; round < 2000; round++) {{
-        struct timespec a, b;
-        clock_gettime(CLOCK_MONOTONIC, &a);
+    for (int round = 0; round < 1000; round++) {{
+        double start = now();
         for (int k = 0; k < {poses}; k++) {{
-            {function}(T + 16 * k, q, e, s);
+            {function}(T + 16*k, q, e, s);
             sum += q[0] + e[0];
         }}
-        clock_gettime(CLOCK_MONOTONIC, &b);
-        double t = (double)(b.tv_sec - a.tv_sec) * 1e6 + (double)(b.tv_nsec - a.tv_nsec) * 1e-3;
-        best = t < best ? t : best;
+        double middle = now();
+        {function}_batch({poses}, T, q, e, s);
+        double end = now();
+        sum += q[0] + e[0];
+        call = middle - start < call ? middle - start : call;
+        batch = end - middle < batch ? end - middle : batch;
     }}
-    printf("%.17g %g\\n", best / {poses}, sum);
+    printf("%.17g %.17g %g\\n", call/{poses}, batch/{poses}, sum);
     return 0;
 }}
 """
+
+
+def compiled_c(name: str, poses: int) -> dict[str, Any] | None:
+    """The times of generated C for one pose after the other and for a batch; None without gcc."""
+    if shutil.which("gcc") is None:
+        return None
+    m = sy.generate(sy.load(name), "igm")
+    f = m.compile()
+    values = values_of(f)
+    chain = f.method(values).chain
+    numbers = {"parameters": "constants", "values": values} if m.parameters else {}
+    rows = len(m.branches)
+    function = f"{name}_{m.id.replace('-', '_')}"
+    main = C_MAIN.format(function=function, poses=poses, rows=rows, width=rows * len(m.joints))
     with tempfile.TemporaryDirectory() as folder:
         at = Path(folder)
         sources = [str(p) for p in m.write("c", at, **numbers) if p.suffix == ".c"]
         (at / "main.c").write_text(main)
-        T.tofile(at / "poses")
-        subprocess.run(
-            [
-                "gcc",
-                "-O3",
-                "-march=native",
-                *sources,
-                str(at / "main.c"),
-                "-o",
-                str(at / "run"),
-                "-lm",
-            ],
-            check=True,
-        )
-        out = subprocess.run(
-            [str(at / "run"), str(at / "poses")], check=True, capture_output=True, text=True
-        ).stdout
-    return {"arm": name, "method": "C, gcc -O3", "poses": poses, "call_us": float(out.split()[0])}
+        chain.poses(postures(chain, poses, 1)).tofile(at / "poses")
+        files = [*sources, str(at / "main.c"), "-o", str(at / "run"), "-lm"]
+        subprocess.run(["gcc", "-O3", "-march=native", *files], check=True)
+        run = [str(at / "run"), str(at / "poses")]
+        out = subprocess.run(run, check=True, capture_output=True, text=True).stdout
+    call, batch, _ = map(float, out.split())
+    return {"arm": name, "method": C_METHOD, "poses": poses, "batch_us": batch, "call_us": call}
 
 
 def peers(name: str, poses: int) -> list[dict[str, Any]]:
@@ -259,9 +264,14 @@ def missed(results: list[dict[str, Any]]) -> list[str]:
         if r["method"] == "igm-general" and r.get("batch_us", 0.0) > GENERAL_LIMIT
     ]
     said += [
-        f"{name}: C takes {call[name, 'C, gcc -O3']:.2f} us"
+        f"{name}: C takes {call[name, C_METHOD]:.2f} us"
         for name, limit in LIMITS.items()
-        if call.get((name, "C, gcc -O3"), 0.0) > limit
+        if call.get((name, C_METHOD), 0.0) > limit
+    ]
+    said += [
+        f"{r['arm']}: C takes {r['batch_us']:.3f} us per pose of a batch"
+        for r in results
+        if r["method"] == C_METHOD and r["batch_us"] > BATCH_LIMIT
     ]
     for name in COMPARED:
         own = call.get((name, "igm-paul"), 0.0)
@@ -288,7 +298,7 @@ def shown(row: dict[str, Any]) -> str:
         if key in row
     ]
     parts += [
-        f"{key.removesuffix('_us')} {row[key]:.2f} us"
+        f"{key.removesuffix('_us')} {row[key]:.3f} us"
         for key in ("batch_us", "call_us")
         if key in row
     ]
