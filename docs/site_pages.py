@@ -170,10 +170,9 @@ def notebook_page(path: Path) -> str:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """The page *How we test* with the figures of the last runs; notebooks as pages."""
+    """Links to notebooks as links to their pages; the page *Gallery* with its robots."""
     markdown = re.sub(r"(?<!as a notebook)\]\(([\w/.]+)\.ipynb\)", r"](\1.md)", markdown)
-    markdown = markdown.replace("<!-- robots -->", robots_table())
-    return markdown.replace("<!-- figures -->", quality_figures(ROOT / "benchmarks" / "results"))
+    return markdown.replace("<!-- robots -->", robots_table())
 
 
 def robots_table() -> str:
@@ -187,44 +186,6 @@ def robots_table() -> str:
     ]  # fmt: skip
     failures = [f"- `{f['id']}`: {f['reason']}" for f in data["failures"]]
     return "\n".join([_table(head, rows), "", "Not shown:", "", *failures])
-
-
-def quality_figures(folder: Path) -> str:
-    """Tables of the last long runs, of those whose results are there."""
-    tables = {"soak": soak_table, "mutation": mutation_table, "sanitizer": sanitizer_table}
-    parts = []
-    for name, table in tables.items():
-        path = folder / f"{name}.json"
-        if path.exists():
-            parts.append(table(json.loads(path.read_text(encoding="utf-8"))))
-    return "\n\n".join(parts)
-
-
-def soak_table(result: dict[str, Any]) -> str:
-    kinds = {k: v for k, v in result.items() if isinstance(v, dict) and "counts" in v}
-    counts = list(dict.fromkeys(c for v in kinds.values() for c in v["counts"]))
-    head = ["long random test", "cases", *counts, "worst error"]
-    rows = [
-        [kind, v["cases"], *(v["counts"].get(c, 0) for c in counts), v.get("worst_error", "")]
-        for kind, v in kinds.items()
-    ]
-    return _table(head, rows)
-
-
-def mutation_table(result: dict[str, Any]) -> str:
-    figures = result["figures"]
-    columns = list(dict.fromkeys(c for v in figures.values() for c in v))
-    rows = [[part, *(v.get(c, "") for c in columns)] for part, v in figures.items()]
-    return _table(["mutants of", *columns], rows)
-
-
-def sanitizer_table(result: dict[str, Any]) -> str:
-    runs = result["runs"]
-    passed = sum(run["passed"] is True for run in runs)
-    robots = len({run["robot"] for run in runs})
-    text = f"{passed} of {len(runs)} models of {robots} robots"
-    head = ["C under sanitizers", "flags", "ran without a finding"]
-    return _table(head, [[result["compiler"], f"`{result['flags']}`", text]])
 
 
 def _table(head: list[str], rows: list[list[Any]]) -> str:

@@ -7,6 +7,7 @@ import importlib.util
 import json
 import re
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -110,22 +111,44 @@ def test_decisions_are_where_the_page_says() -> None:
     assert not missing
 
 
-def test_the_figures_of_the_last_runs_are_tables(tmp_path: Path) -> None:
-    pages = script("site_pages")
-    assert pages.quality_figures(tmp_path) == ""
-    counts = {"right": 8, "refused": 1, "raw error": 1}
-    soak = {"files": {"cases": 10, "counts": counts, "worst_error": 1e-12}}
+def test_the_page_about_trust_is_current() -> None:
+    trust = script("trust_page")
+    assert trust.PAGE.read_text("utf-8") == trust.page(), "run python docs/trust_page.py"
+
+
+def test_the_page_about_trust_counts_failures() -> None:
+    trust = script("trust_page")
+    assert trust.outcome({"right": 8, "refused": 1, "raw error": 1234}) == (
+        "1 243 cases, 8 right, 1 refused, 1 234 raw error"
+    )
     share = {"killed": 9, "survived": 1, "share": 0.9}
-    runs = [{"robot": "rx90", "model": "idm", "passed": True, "reason": ""}]
-    sanitizer = {"compiler": "gcc 12", "flags": "-fsanitize=address", "runs": runs}
-    results = {"soak": soak, "mutation": {"figures": {"expr": share}}, "sanitizer": sanitizer}
-    for name, result in results.items():
-        (tmp_path / f"{name}.json").write_text(json.dumps(result))
-    text = pages.quality_figures(tmp_path)
-    assert "| files | 10 | 8 | 1 | 1 | 1e-12 |" in text
-    assert "| expr | 9 | 1 | 0.9 |" in text
-    assert "1 of 1 models of 1 robots" in text
-    assert pages.on_page_markdown("a\n<!-- figures -->\n").startswith("a\n")
+    assert "| expr | 9 | 0 | 1 | 0 | 0 | 90 % |" in trust.mutation({"figures": {"expr": share}})
+    runs = [{"robot": "rx90", "model": "idm", "passed": x, "reason": ""} for x in (True, False)]
+    text = trust.sanitizer({"compiler": "gcc 12", "flags": "-fsanitize=address", "runs": runs})
+    assert "1 of 2 models of 1 robots" in text
+
+
+def test_the_speeds_of_the_readme_are_those_of_the_results() -> None:
+    speed = json.loads((ROOT / "benchmarks" / "results" / "speed.json").read_text("utf-8"))
+    times = [
+        {k["contender"]: k["ns"] for k in race["kernels"] if k["model"] == "idm"}
+        for race in speed["robots"]
+    ]
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for contender in ("symoro machine code", "symoro machine code, batch"):
+        ratios = [t["Pinocchio C++"] / t[contender] for t in times]
+        assert f"1/{int(min(ratios))} to 1/{int(max(ratios))}" in readme
+
+
+def test_versions_of_python_that_are_claimed_were_run() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    claimed = {m[1] for c in project["classifiers"] if (m := re.search(r"Python :: (3\.\d+)$", c))}
+    runs = json.loads((ROOT / "benchmarks" / "results" / "pythons.json").read_text("utf-8"))["runs"]
+    good = [r for r in runs if r["failed"] == 0 and r["command line"] and r["tests"] > 500]
+    assert claimed
+    this = f"{sys.version_info.major}.{sys.version_info.minor}"  # all tests run with it
+    assert claimed <= {r["python"].rpartition(".")[0] for r in good} | {this}
+    assert len(good) == len(runs)
 
 
 def test_texts_have_no_phrase_that_has_to_be_read_twice(
