@@ -137,7 +137,7 @@ def test_the_speeds_of_the_readme_are_those_of_the_results() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     for contender in ("symoro machine code", "symoro machine code, batch"):
         ratios = [t["Pinocchio C++"] / t[contender] for t in times]
-        assert f"1/{int(min(ratios))} to 1/{int(max(ratios))}" in readme
+        assert f"1/{min(ratios):.0f} to 1/{max(ratios):.0f}" in readme
 
 
 def test_versions_of_python_that_are_claimed_were_run() -> None:
