@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -31,7 +32,12 @@ from symoro.cli.output import (
     show_json,
     show_text,
 )
-from symoro.identify.excitation import CRITERIA, GENERATORS, MAX_ITERATIONS
+from symoro.identify.excitation import (
+    CRITERIA,
+    GENERATORS,
+    MAX_ITERATIONS,
+    CheckedClearance,
+)
 from symoro.simulate import PD, ComputedTorque, GivenTorques, Noise, Quintic, Sampled, Simulation
 from symoro.simulate.motion_record import read_values
 
@@ -364,6 +370,31 @@ DrivesOption = Annotated[
         "NAME[,NAME…]",
     ),
 ]
+PayloadOption = Annotated[
+    str,
+    optional(
+        "--payload",
+        "A load on the last link that is to be identified too, with rough numbers for its "
+        "parameters in the frame of the last link (M, MX … ZZ): the torques of a second log "
+        "with the load count.",
+        "M=KG[,MX=X…]",
+    ),
+]
+CollisionsOption = Annotated[
+    bool,
+    typer.Option(
+        "--collisions/--no-collisions",
+        help="Links with shapes in the robot file keep a distance from each other.",
+    ),
+]
+FloorOption = Annotated[
+    float | None,
+    optional("--floor", "Height of a floor above which the links stay, m.", "Z"),
+]
+ClearanceOption = Annotated[
+    float,
+    typer.Option("--clearance", help="Distance of links from each other and the floor, m."),
+]
 StartsOption = Annotated[
     int, typer.Option("--starts", min=1, help="Number of searches, each from a random start.")
 ]
@@ -377,6 +408,9 @@ SEARCH_OPTIONS = {
     "generator": (GeneratorOption, "fourier"),
     "harmonics": (HarmonicsOption, 5),
     "criterion": (CriterionOption, "condition"),
+    "collisions": (CollisionsOption, True),
+    "floor": (FloorOption, None),
+    "clearance": (ClearanceOption, 0.01),
     "starts": (StartsOption, 4),
     "seed": (SeedOption, 0),
 }
@@ -389,6 +423,7 @@ def excite(
     output: PathOption = None,
     box: BoxOption = None,
     drives: DrivesOption = "",
+    payload: PayloadOption = "",
     tolerance: ToleranceOption = None,
     json: JsonOption = False,
     *,
@@ -399,13 +434,15 @@ def excite(
 
     Minimises the condition number of the observation matrix, maximises its determinant (d-optimal),
     or minimises the expected standard deviations of the parameters (deviations), within the limits
-    of joints, torques and workspace. Writes the motion as CSV, as a ROS message or as a picture.
+    of joints, torques and workspace and without collisions of the links. Writes the motion as CSV,
+    as a ROS message or as a picture.
     """
     with _search_progress(search["starts"]) as report:
         result = sy.excite(
             load_robot(robot, tolerance),
             box=_read_box(box),
             drives=split_names(drives),
+            payload=_read_payload(payload),
             progress=report,
             **search,
             **{name: _read_limit(name, text) for name, text in limits.items()},
@@ -421,17 +458,32 @@ def excite(
                 "logdet": result.logdet,
                 "samples": len(result.t),
                 "period": search["period"],
+                "clearance": _clearance_data(result.clearance),
             }
         )
         return
     if not output:
         show_text(result.csv().rstrip())
     remark(f"Condition number {result.condition:.4g} (first candidate {result.start:.4g}).")
+    weakest = sorted(result.sigma.items(), key=lambda item: -item[1])[:3]
+    listed = ", ".join(f"{name} {value:.3g}" for name, value in weakest)
+    remark(f"Largest expected standard deviations, per unit of noise of the efforts: {listed}.")
+    remark(str(result.clearance))
+
+
+def _clearance_data(checked: CheckedClearance) -> dict[str, Any]:
+    """The clearance for JSON; no number where nothing was checked."""
+    return {**asdict(checked), "least": checked.least if checked.links else None}
 
 
 def _read_limit(name: str, text: str) -> Any:
     values = [read_number(f"--{name}", item) for item in split_list(text)]
     return values[0] if len(values) == 1 else values
+
+
+def _read_payload(text: str) -> dict[str, float]:
+    pairs = read_pairs("--payload", text)
+    return {name: read_number(f"--payload {name}", value) for name, value in pairs.items()}
 
 
 def _read_box(text: str | None) -> list[list[float]] | None:

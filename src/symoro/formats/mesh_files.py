@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from urllib.parse import unquote
 
 import numpy as np
 
@@ -393,3 +394,35 @@ READERS: dict[str, Callable[[Path], Iterator[MeshPart]]] = {
     ".obj": _obj_parts,
     ".dae": collada_parts,
 }
+
+
+# --- places of mesh files ------------------------------------------------------------------------
+
+NEAR_FOLDERS = 6  # folders upwards from a robot file in which packages are looked for
+
+
+def mesh_near(name: str, robot_file: Path) -> Path | None:
+    """The mesh file beside a robot's file, or in a package that the file lies in; None without it.
+
+    `name` may begin with `package://`.
+    """
+    plain = mesh_name(name)
+    parts, robot_file = Path(plain.lstrip("/")).parts, robot_file.resolve()
+    near = [folder for folder in robot_file.parents[:NEAR_FOLDERS] if folder != folder.parent]
+    if not parts or not near:
+        return None
+    candidates = [robot_file.parent / plain.lstrip("/")]
+    if ".." not in parts:
+        candidates += [folder.joinpath(*parts[k:]) for folder in near for k in (0, 1)]
+    paths = (candidate.resolve() for candidate in candidates)
+    return next((p for p in paths if is_mesh(p) and p.is_relative_to(near[-1])), None)
+
+
+def mesh_name(name: str) -> str:
+    """The path that a mesh names, without the kind of address before it."""
+    return unquote(name.split("://", 1)[-1])
+
+
+def is_mesh(path: Path) -> bool:
+    """True if the path is a file of a type of mesh that is read."""
+    return path.suffix.lower() in READERS and path.is_file()

@@ -20,23 +20,26 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from itertools import count, pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from symoro.api import generate
 from symoro.errors import InputError, UnknownName, checked_types
 from symoro.formats import write_bytes, write_text
+from symoro.identify.body_parameters import load_columns
 from symoro.identify.filtering import Samples
 from symoro.identify.identifiable_parameters import known_values
+from symoro.identify.link_capsules import Clearance, FramePoses
 from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
 from symoro.identify.triangular_factors import single_threaded
 from symoro.library import RobotSource, load
-from symoro.robot import Robot
+from symoro.robot import INERTIAL_PARAMETERS, Robot
 
 Array = np.ndarray
 Motion = tuple[Array, Array, Array]  # positions, speeds, accelerations
@@ -44,16 +47,46 @@ HALF_TURN = np.pi  # rad or m, either way, where a position has no limit
 SMALLEST_SPAN = 1e-9  # rad or m, rad/s …: a motion that is divided by
 Progress = Callable[[int, int, float], object]  # start, iteration, condition number so far
 CRITERIA = ("condition", "d-optimal", "deviations")
-COARSE_TIMES = 120  # times at which a candidate is evaluated
+COARSE_TIMES = 100  # times at which a candidate is evaluated
+FINE_TIMES = 300  # times at which limits of the best candidates are checked
+MOST_REPAIRED = 3  # candidates
+REPAIRS, REPAIR_FACTOR = 3, 5.0  # searches with a larger penalty where limits are not kept
+REPAIR_EVALUATIONS = 40  # of the cost, in each of them
 PENALTY = 2e3  # of the mean square by which limits are exceeded
 RESERVE = 0.04  # of a limit of torque or workspace that the search stays away from
 TOLERANCE = 0.01  # of a limit of torque or workspace that the result may exceed it by
 SOFTNESS = 4.0  # exponent of soft extremes: the larger, the nearer they are to the extremes
-MAX_ITERATIONS = 100  # of one search
+MAX_ITERATIONS, MAX_EVALUATIONS = 100, 120  # of one search
+SMALL_GAIN = 1e-5  # of the cost in one iteration, at which a search ends
+ROOM_USED = (2.0, 0.5, -1.0)  # by random coefficients, before the sigmoid: 88, 62 or 27 %
 RANDOM_STARTS = 10  # random coefficients of which a search starts at the best
 COEFFICIENT_BOUND = 8.0
 DIFFERENCE_STEP = 1e-6  # of a coefficient, for numeric derivatives
 SMALLEST_EIGENVALUE = 1e-16  # relative to the largest one
+
+
+@dataclass(frozen=True)
+class CheckedClearance:
+    """What was checked for collisions, and the least clearance of a trajectory."""
+
+    least: float = np.inf  # m; infinite if nothing was checked
+    links: tuple[str, ...] = ()  # the two links, or the link and the floor, that come closest
+    pairs: int = 0  # pairs of links that were checked
+    left_out: tuple[tuple[str, str], ...] = ()  # pairs that touch at rest or are always close
+    unread: tuple[str, ...] = ()  # meshes that could not be read: they were not checked
+
+    def __str__(self) -> str:
+        parts = ["Collisions were not checked."]
+        if self.links:
+            least = f"Least clearance {1000 * self.least:.0f} mm"
+            both = " and ".join(self.links)
+            parts = [f"{least}, between {both} ({self.pairs} pairs of links checked)."]
+        if self.left_out:
+            pairs = ", ".join(" and ".join(pair) for pair in self.left_out)
+            parts.append(f"Not checked, because they touch at rest or are always close: {pairs}.")
+        if self.unread:
+            parts.append(f"Meshes that were not found or not readable: {', '.join(self.unread)}.")
+        return " ".join(parts)
 
 
 @dataclass(frozen=True)
@@ -71,6 +104,7 @@ class Excitation:
     # expected standard deviations by parameter, for independent efforts with a deviation of 1
     sigma: Mapping[str, float] = field(default_factory=dict)
     joint_names: tuple[str, ...] = ()
+    clearance: CheckedClearance = CheckedClearance()
 
     def __repr__(self) -> str:
         return f"<trajectory of {self.t[-1]:g} s, condition number {self.condition:.4g}>"
@@ -141,7 +175,11 @@ def excite(
     amax: Any = None,
     taumax: Any = None,
     box: Sequence[Sequence[float]] | None = None,
+    collisions: bool = True,
+    floor: float | None = None,
+    clearance: float = 0.01,
     drives: Sequence[str] = (),
+    payload: Mapping[str, float] | None = None,
     starts: int = 4,
     seed: int = 0,
     progress: Progress | None = None,
@@ -152,28 +190,38 @@ def excite(
     `qmax`, `vmax`, `amax`, `taumax` are one number or one per joint; `box` is ((xmin, xmax),
     (ymin, ymax), (zmin, zmax)) in m for the origin of the last frame. `generator`: fourier or
     mixed; `criterion`: condition, d-optimal or deviations. Torque limits need numbers for the
-    dynamic parameters. `drives` are parameters of drives beyond those of the robot. The best of
-    `starts` searches is returned; `progress` is called with start, iteration and condition number.
+    dynamic parameters. With `collisions`, links with shapes in the robot file keep the distance
+    `clearance` (m) from each other, and from the `floor` if its height (m) is given. `drives` are
+    parameters of drives beyond those of the robot; `payload` are numbers for the parameters (M, MX
+    … ZZ) of a load on the last link that is to be identified too. The best of `starts` searches is
+    returned; `progress` is called with start, iteration and condition number.
     """
     robot = load(robot)
     _check_settings(criterion, period=period, rate=rate, harmonics=harmonics, starts=starts)
+    if not clearance >= 0:
+        raise InputError("clearance", str(clearance), "a distance in m, at least 0")
     model = ObservationModel(robot, make_setup(robot, {"drives": tuple(drives)}))
     given = {"qmin": qmin, "qmax": qmax, "vmax": vmax, "amax": amax, "taumax": taumax}
     limits = combine_limits(robot, model.joints, given, box)
-    cost = ExcitationCost(robot, model, limits, criterion)
-    n = len(model.joints)
-    coarse = np.linspace(0, period, COARSE_TIMES)
-    families = trajectory_families(generator, n, coarse, period, harmonics)
-    z, first = _search(cost, families, starts, np.random.default_rng(seed), progress)
+    links = Clearance(model, (limits.qmin, limits.qmax), clearance, collisions, floor)
+    excited = excited_model(robot, model, limits, payload or {})
+    postures = posture_limits(model, limits, links)
+    cost = ExcitationCost(model, limits, criterion, excited, postures)
+
+    def families(t: Array) -> list[TrajectoryFamily]:
+        return trajectory_families(generator, len(model.joints), t, period, harmonics)
+
+    search = TrajectorySearch(cost, lambda times: families(np.linspace(0, period, times)), progress)
+    z, first = search.best(starts, np.random.default_rng(seed))
     t = np.arange(round(period * rate) + 1) / rate
-    fine = trajectory_families(generator, n, np.minimum(t, period), period, harmonics)
-    q, qd, qdd = place_motions(fine, z, limits)
-    cost.check_limits(q, qd, qdd)
-    condition, logdet = cost.measure(q, qd, qdd)
+    motion = place_motions(families(np.minimum(t, period)), z, limits)
+    cost.check_limits(*motion)
+    condition, logdet = cost.measure(*motion)
     at = [robot.moving.index(j) for j in model.joints]
     names = tuple(tuple(row[k] for k in at) for row in (robot.q, robot.qd, robot.qdd))
-    sigma, labels = cost.deviations(q, qd, qdd), tuple(robot.joint_names[k] for k in at)
-    return Excitation(names, t, q, qd, qdd, condition, logdet, first, sigma, labels)
+    sigma, labels = cost.deviations(*motion), tuple(robot.joint_names[k] for k in at)
+    checked = check_clearance(links, motion[0])
+    return Excitation(names, t, *motion, condition, logdet, first, sigma, labels, checked)
 
 
 def _check_settings(criterion: str, **numbers: float) -> None:
@@ -262,6 +310,18 @@ def _check_box(box: Sequence[Sequence[float]] | None) -> tuple[tuple[float, floa
     return sides
 
 
+def posture_limits(
+    model: ObservationModel, limits: MotionLimits, links: Clearance
+) -> dict[str, PostureLimit]:
+    """Return the limits of the workspace and of the clearance that apply."""
+    postures: dict[str, PostureLimit] = {}
+    if limits.box is not None:
+        postures["box"] = BoxLimit(model, limits.box)
+    if not links.is_empty:
+        postures["clearance"] = ClearanceLimit(links)
+    return postures
+
+
 # --- families of trajectories --------------------------------------------------------------------
 
 
@@ -274,22 +334,26 @@ class TrajectoryFamily:
     qdd: Array
 
     def placed(self, z: Array, limits: MotionLimits, j: int) -> Motion:
-        """Return the motion (times,) of joint j (place) within its limits.
+        """Return motions (times, …) of joint j (place) within its limits.
 
-        z are the coefficients, whose size does not matter, then two numbers that a sigmoid maps to
-        the part of the room that the motion uses and to its place in it.
+        z (…) are the coefficients, whose size does not matter, then two numbers that a sigmoid maps
+        to the part of the room that the motion uses and to its place in it.
         """
         part, place = 1 / (1 + np.exp(-z[-2:]))
         q, qd, qdd = self.q @ z[:-2], self.qd @ z[:-2], self.qdd @ z[:-2]
         room = limits.qmax[j] - limits.qmin[j]
-        span = max(float(np.ptp(q)), SMALLEST_SPAN)
-        size = part * min(
-            room / span,
-            limits.vmax[j] / max(float(np.abs(qd).max()), SMALLEST_SPAN),
-            limits.amax[j] / max(float(np.abs(qdd).max()), SMALLEST_SPAN),
+        least = q.min(axis=0)
+        span = np.maximum(q.max(axis=0) - least, SMALLEST_SPAN)
+        size = part * np.minimum(
+            np.minimum(room / span, limits.vmax[j] / _largest(qd)), limits.amax[j] / _largest(qdd)
         )
         low = limits.qmin[j] + place * (room - size * span)
-        return low + size * (q - q.min()), size * qd, size * qdd
+        return low + size * (q - least), size * qd, size * qdd
+
+
+def _largest(x: Array) -> Array:
+    """The largest magnitude over time, at least the smallest one that is divided by."""
+    return np.asarray(np.maximum(np.abs(x).max(axis=0), SMALLEST_SPAN))
 
 
 def place_motions(
@@ -363,16 +427,109 @@ def trajectory_families(
 # --- the cost of a motion ------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class ExcitedModel:
+    """The parameters that a motion is to excite, as logs of it observe them.
+
+    Each log observes `maps` (base parameters, parameters) times the parameters; its efforts are
+    those of the base parameters `efforts`. A payload adds a log of the same motion with it.
+    """
+
+    names: tuple[str, ...]
+    maps: tuple[Array, ...]
+    efforts: tuple[Array, ...]  # none without torque limits
+
+
+def excited_model(
+    robot: Robot, model: ObservationModel, limits: MotionLimits, payload: Mapping[str, float]
+) -> ExcitedModel:
+    """Return the model of the robot and, if one is given, of its payload.
+
+    `payload` are parameters of the load in the frame of the last link, the others being zero.
+    """
+    own, names = np.eye(len(model.names)), model.names
+    has_torque_limits = np.isfinite(limits.taumax).any()
+    efforts = (_known_base_parameters(robot, model),) if has_torque_limits else ()
+    if not payload:
+        return ExcitedModel(names, (own,), efforts)
+    for name in payload:
+        if name not in INERTIAL_PARAMETERS:
+            raise UnknownName("parameter of the payload", name, INERTIAL_PARAMETERS)
+    B = load_columns(model.parameters)
+    load = B @ [float(payload.get(name, 0.0)) for name in INERTIAL_PARAMETERS]
+    columns = _independent_columns(B)
+    names = (*names, *(f"{INERTIAL_PARAMETERS[k]}L" for k in columns))
+    alone = np.hstack([own, np.zeros((len(own), len(columns)))])
+    loaded = np.hstack([own, B[:, columns]])
+    return ExcitedModel(names, (alone, loaded), efforts + tuple(x + load for x in efforts))
+
+
+def _independent_columns(B: Array) -> list[int]:
+    """Places of columns that are independent of those before them; the mass is the first."""
+    columns: list[int] = []
+    for k in reversed(range(B.shape[1])):
+        if np.linalg.matrix_rank(B[:, [*columns, k]]) > len(columns):
+            columns.append(k)
+    return sorted(columns)
+
+
+class PostureLimit(Protocol):
+    """A limit of postures."""
+
+    def excess(self, q: Array) -> Array:
+        """Return by how much, relative to its size, (…, values) at positions (…, joints)."""
+
+
+class BoxLimit:
+    """The box that the origin of the last frame stays in."""
+
+    def __init__(self, model: ObservationModel, box: Sequence[tuple[float, float]]) -> None:
+        self.sides, last = np.array(box), generate(model.robot, "dgm").compile(threads=1)
+        self.pose = FramePoses(model, {0: last})
+
+    def excess(self, q: Array) -> Array:
+        """Return by how much of its side the box is left along each axis, (…, 3)."""
+        P, sides = self.pose(q)[0][..., :3, 3], self.sides
+        outside = np.maximum(sides[:, 0] - P, P - sides[:, 1])
+        return np.asarray(outside / np.ptp(sides, axis=1))
+
+
+def check_clearance(links: Clearance, q: Array) -> CheckedClearance:
+    """Return the least clearance at positions (times, joints)."""
+    if links.is_empty:
+        return CheckedClearance(left_out=links.left_out, unread=links.unread)
+    clearances = links.at(q).min(axis=0)
+    k = int(clearances.argmin())
+    pairs = {frozenset(links.links(i)) for i in range(len(links.pairs))}
+    least = float(clearances[k])
+    return CheckedClearance(least, links.links(k), len(pairs), links.left_out, links.unread)
+
+
+class ClearanceLimit:
+    """The least clearance (m) between links, and between links and the floor."""
+
+    def __init__(self, links: Clearance) -> None:
+        self.links, self.size = links, links.size
+
+    def excess(self, q: Array) -> Array:
+        """Return the clearance that is missing, over the mean radius of the links."""
+        return (self.links.least - self.links.at(q)) / self.size
+
+
 class ExcitationCost:
     """The criterion of motions, and by how much they exceed limits of torque and workspace."""
 
     def __init__(
-        self, robot: Robot, model: ObservationModel, limits: MotionLimits, criterion: str
+        self,
+        model: ObservationModel,
+        limits: MotionLimits,
+        criterion: str,
+        excited: ExcitedModel,
+        postures: Mapping[str, PostureLimit],
     ) -> None:
         self.model, self.limits, self.criterion = model, limits, criterion
-        has_torque_limits = np.isfinite(limits.taumax).any()
-        self.x = _known_base_parameters(robot, model) if has_torque_limits else None
-        self.dgm = None if limits.box is None else generate(model.robot, "dgm").compile(threads=1)
+        self.excited, self.postures = excited, postures
+        self.penalty, self.reserve = PENALTY, RESERVE
 
     def regressor_rows(self, q: Array, qd: Array, qdd: Array) -> list[Array]:
         """Return by joint the rows (…, times, columns) of motions (…, times, joints)."""
@@ -386,7 +543,7 @@ class ExcitationCost:
         total = np.zeros((size, size))
         for A, columns in zip(rows, self.model.group_columns, strict=True):
             total[np.ix_(columns, columns)] += A.T @ A / len(A)
-        return total
+        return np.asarray(sum(P.T @ total @ P for P in self.excited.maps))
 
     def measure(self, q: Array, qd: Array, qdd: Array) -> tuple[float, float]:
         """Return the condition number, and the mean logarithm of the Gram matrix's eigenvalues."""
@@ -398,48 +555,97 @@ class ExcitationCost:
         """Return the expected standard deviations of the parameters for unit noise of efforts."""
         gram = self.gram(self.regressor_rows(q, qd, qdd)) * len(q)
         variances = np.diag(np.linalg.pinv(gram, hermitian=True))
-        return dict(zip(self.model.names, map(float, np.sqrt(variances)), strict=True))
+        return dict(zip(self.excited.names, map(float, np.sqrt(variances)), strict=True))
+
+    # --- limits of torque and postures -------------------------------------------------------
+
+    def torque_excess(self, rows: Sequence[Array]) -> tuple[Array, Array]:
+        """Return the efforts over their limits, less 1, (…, logs and joints), and their signs."""
+        most = self.limits.taumax
+        tau = [
+            A @ x[c] / most[g]
+            for x in self.excited.efforts
+            for g, (A, c) in enumerate(zip(rows, self.model.group_columns, strict=True))
+        ]
+        efforts = np.stack(tau, axis=-1)
+        return np.abs(efforts) - 1, np.sign(efforts)
 
     def excess(self, q: Array, rows: Sequence[Array]) -> dict[str, Array]:
         """Return by how much, relative to its size, each kind of limit is exceeded.
 
-        The shapes are (…, times, joints) and (…, times, axes); values below 0 keep the limit.
+        The shapes are (times, values); values below 0 keep the limit.
         """
-        excess = {}
-        if self.x is not None:
-            columns = self.model.group_columns
-            tau = [
-                np.abs(A @ self.x[c]) / most
-                for A, c, most in zip(rows, columns, self.limits.taumax, strict=True)
-            ]
-            excess["torque"] = np.stack(tau, axis=-1) - 1
-        if self.dgm is not None:
-            box, flat = np.array(self.limits.box), q.reshape(-1, q.shape[-1])
-            inputs = self.model.inputs(Samples.of_motion(flat, 0 * flat, 0 * flat))
-            P = self.dgm.rows(inputs["q"])[:, :3, 3].reshape(*q.shape[:-1], 3)
-            excess["box"] = np.maximum(box[:, 0] - P, P - box[:, 1]) / np.ptp(box, axis=1)
-        return excess
+        torque = {"torque": self.torque_excess(rows)[0]} if self.excited.efforts else {}
+        return torque | {kind: limit.excess(q) for kind, limit in self.postures.items()}
 
-    def costs(self, q: Array, qd: Array, qdd: Array) -> Array:
-        """Return the costs (motions,) of motions (motions, times, joints), to be minimised.
+    def check_limits(self, q: Array, qd: Array, qdd: Array) -> None:
+        """Raise an error if a motion (times, joints) exceeds a limit of torque or workspace."""
+        for kind, excess in self.excess(q, self.regressor_rows(q, qd, qdd)).items():
+            if excess.max() > TOLERANCE:
+                raise InputError(
+                    f"{kind} limits",
+                    f"no trajectory that keeps them: the best exceeds them by {percent(excess)}",
+                    "limits that leave room",
+                    "Give a longer period, more starts, or wider limits.",
+                )
 
-        The cost is exact for the first motion and of first order in their difference for the
-        others: an eigenvalue v'Gv changes by v'dG v.
-        """
-        rows = self.regressor_rows(q, qd, qdd)
-        values, vectors = np.linalg.eigh(self.gram([A[0] for A in rows]))
-        logs = np.log(np.maximum(values, SMALLEST_EIGENVALUE * values[-1]))
-        first, weights = self._criterion(logs)
-        directions = vectors * np.exp(-logs / 2)
-        sizes = sum(
-            np.mean((A @ directions[columns]) ** 2, axis=-2)
-            for A, columns in zip(rows, self.model.group_columns, strict=True)
+    # --- the cost and its derivatives --------------------------------------------------------
+
+    def value(self, motion: Motion) -> float:
+        """Return the cost of a motion (times, joints), to be minimised."""
+        rows = self.regressor_rows(*motion)
+        logs = self._eigenvalues(rows)[0]
+        exceeded = sum(
+            np.mean(np.maximum(x + self.reserve, 0.0) ** 2)
+            for x in self.excess(motion[0], rows).values()
         )
-        exceeded = [
-            np.mean(np.maximum(x + RESERVE, 0.0) ** 2, axis=(-1, -2))
-            for x in self.excess(q, rows).values()
-        ]
-        return np.asarray(first + (sizes - sizes[:1]) @ weights + PENALTY * sum(exceeded))
+        return float(self._criterion(logs)[0] + self.penalty * exceeded)
+
+    def value_and_gradient(self, motion: Motion) -> tuple[float, Motion]:
+        """Return the cost of a motion, and its derivatives by q, qd and qdd, (times, joints).
+
+        Those of the regressor are differences, one per joint and kind of motion. An eigenvalue
+        v'Gv of the Gram matrix G changes by v'dG v.
+        """
+        times, n = motion[0].shape
+        batch = [np.repeat(x[None], 3 * n + 1, axis=0) for x in motion]
+        for k, x in enumerate(batch):
+            for j in range(n):
+                x[1 + k * n + j, :, j] += DIFFERENCE_STEP
+        rows = self.regressor_rows(*batch)
+        value, slopes = self._row_slopes([A[0] for A in rows])
+        values = sum(np.einsum("ktc,tc->kt", A, V) for A, V in zip(rows, slopes, strict=True))
+        changes = np.asarray(values[1:] - values[0]) / DIFFERENCE_STEP
+        gradient = changes.reshape(3, n, times).swapaxes(1, 2).copy()
+        for limit in self.postures.values():
+            exceeded, slope = _posture_penalty(limit, motion[0], self.reserve)
+            value += self.penalty * exceeded
+            gradient[0] += self.penalty * slope
+        return value, (gradient[0], gradient[1], gradient[2])
+
+    def _row_slopes(self, rows: Sequence[Array]) -> tuple[float, list[Array]]:
+        """Criterion and penalty of torques, and by joint their derivatives by the elements."""
+        logs, vectors = self._eigenvalues(rows)
+        value, weights = self._criterion(logs)
+        directions = vectors * np.exp(-logs / 2)
+        W = sum(P @ (directions * weights) @ (P @ directions).T for P in self.excited.maps)
+        columns, times = self.model.group_columns, len(rows[0])
+        slopes = [2 / times * A @ W[np.ix_(c, c)] for A, c in zip(rows, columns, strict=True)]
+        if self.excited.efforts:
+            excess, signs = self.torque_excess(rows)
+            exceeded = np.maximum(excess + self.reserve, 0.0)
+            value += self.penalty * float(np.mean(exceeded**2))
+            slope = 2 * self.penalty * exceeded * signs / exceeded.size
+            for k, x in enumerate(self.excited.efforts):
+                for g, c in enumerate(columns):
+                    own = slope[:, k * len(rows) + g] / self.limits.taumax[g]
+                    slopes[g] += np.outer(own, x[c])
+        return float(value), slopes
+
+    def _eigenvalues(self, rows: Sequence[Array]) -> tuple[Array, Array]:
+        """Logarithms of the eigenvalues of the Gram matrix, and its eigenvectors."""
+        values, vectors = np.linalg.eigh(self.gram(rows))
+        return np.log(np.maximum(values, SMALLEST_EIGENVALUE * values[-1])), vectors
 
     def _criterion(self, logs: Array) -> tuple[float, Array]:
         """The criterion from logarithms of eigenvalues, and its derivatives by these.
@@ -457,17 +663,22 @@ class ExcitationCost:
         soft = (np.log(high.sum()) + np.log(low.sum())) / SOFTNESS
         return (logs[-1] - logs[0] + soft) / 2, (high / high.sum() - low / low.sum()) / 2
 
-    def check_limits(self, q: Array, qd: Array, qdd: Array) -> None:
-        """Raise an error if a motion (times, joints) exceeds a limit of torque or workspace."""
-        for kind, excess in self.excess(q, self.regressor_rows(q, qd, qdd)).items():
-            if excess.max() > TOLERANCE:
-                percent = f"{100 * excess.max():.0f} %"
-                raise InputError(
-                    f"{kind} limits",
-                    f"no trajectory that keeps them: the best exceeds them by {percent}",
-                    "limits that leave room",
-                    "Give a longer period, more starts, or wider limits.",
-                )
+
+def _posture_penalty(limit: PostureLimit, q: Array, reserve: float) -> tuple[float, Array]:
+    """The mean square of a limit's excess at positions (times, joints), and its derivatives."""
+    excess = limit.excess(q)
+    exceeded, slope = np.maximum(excess + reserve, 0.0), np.zeros_like(q)
+    at = exceeded.any(axis=1)
+    if at.any():
+        changed = q[at][:, None, :] + DIFFERENCE_STEP * np.eye(q.shape[1])
+        changes = limit.excess(changed) - excess[at][:, None, :]
+        slope[at] = 2 * np.einsum("tjm,tm->tj", changes, exceeded[at]) / DIFFERENCE_STEP
+    return float(np.mean(exceeded**2)), slope / exceeded.size
+
+
+def percent(excess: Array) -> str:
+    """Return the largest excess as text."""
+    return f"{100 * excess.max():.0f} %"
 
 
 def _known_base_parameters(robot: Robot, model: ObservationModel) -> Array:
@@ -503,45 +714,59 @@ class CoefficientCost:
 
     def value(self, z: Array) -> float:
         """Return the cost alone."""
-        return float(self.cost.costs(*(x[None] for x in self.motion(z)))[0])
+        return self.cost.value(self.motion(z))
 
     def __call__(self, z: Array) -> tuple[float, Array]:
-        """Return cost and derivatives: the motion and one per changed coefficient, in a batch."""
-        batch = [np.repeat(x[None], len(z) + 1, axis=0) for x in self.motion(z)]
+        """Return cost and derivatives."""
+        value, slopes = self.cost.value_and_gradient(self.motion(z))
+        gradient = []
         for j, (family, own) in enumerate(zip(self.families, self.split(z), strict=True)):
-            for k in range(len(own)):
-                changed = own.copy()
-                changed[k] += DIFFERENCE_STEP
-                motion = family.placed(changed, self.cost.limits, j)
-                for x, column in zip(batch, motion, strict=True):
-                    x[self.edges[j] + k + 1, :, j] = column
-        costs = self.cost.costs(*batch)
-        return float(costs[0]), (costs[1:] - costs[0]) / DIFFERENCE_STEP
+            changed = own[:, None] + DIFFERENCE_STEP * np.eye(len(own), len(own) + 1)
+            motion = family.placed(changed, self.cost.limits, j)  # the last column is the motion
+            changes = [x[:, :-1] - x[:, -1:] for x in motion]
+            gradient.append(sum(slope[:, j] @ x for slope, x in zip(slopes, changes, strict=True)))
+        return value, np.concatenate(gradient) / DIFFERENCE_STEP
 
 
-def _search(
-    cost: ExcitationCost,
-    families: Sequence[TrajectoryFamily],
-    starts: int,
-    rng: np.random.Generator,
-    progress: Progress | None,
-) -> tuple[list[Array], float]:
-    """The best coefficients of several searches, and the first candidate's condition number."""
-    from scipy.optimize import minimize  # heavy, needed here alone
+class TrajectorySearch:
+    """Searches for the coefficients of the best motion that keeps the limits."""
 
-    objective = CoefficientCost(cost, families)
-    best, least, first = np.zeros(objective.edges[-1]), np.inf, np.nan
-    for start in range(starts):
-        candidates = [_random_coefficients(families, rng) for _ in range(RANDOM_STARTS)]
-        z = min(candidates, key=objective.value)
-        if start == 0:
-            first = cost.measure(*objective.motion(z))[0]
+    def __init__(
+        self,
+        cost: ExcitationCost,
+        families: Callable[[int], list[TrajectoryFamily]],
+        progress: Progress | None,
+    ) -> None:
+        self.cost, self.families, self.progress = cost, families, progress
+
+    def best(self, starts: int, rng: np.random.Generator) -> tuple[list[Array], float]:
+        """Return the best coefficients, and the first candidate's condition number."""
+        objective = CoefficientCost(self.cost, self.families(COARSE_TIMES))
+        first, ends = np.nan, []
+        for start in range(starts):
+            candidates = [
+                _random_coefficients(objective.families, rng) for _ in range(RANDOM_STARTS)
+            ]
+            z = min(candidates, key=objective.value)
+            if start == 0:
+                first = self.cost.measure(*objective.motion(z))[0]
+            ends.append(self._descend(objective, z, start))
+        ends.sort(key=lambda end: end[0])
+        repaired = (self._repaired(z, starts) for _, z in ends[:MOST_REPAIRED])
+        return objective.split(next((z for z in repaired if z is not None), ends[0][1])), first
+
+    def _descend(
+        self, objective: CoefficientCost, z: Array, start: int, most: int = MAX_EVALUATIONS
+    ) -> tuple[float, Array]:
+        """Cost and coefficients after a search from z of at most about so many evaluations."""
+        from scipy.optimize import minimize  # heavy, needed here alone
+
         iterations = count(1)
 
-        def report(x: Array, start: int = start, iterations: Any = iterations) -> None:
-            if progress is not None:
-                condition = cost.measure(*objective.motion(x))[0]
-                progress(start + 1, next(iterations), condition)
+        def report(x: Array) -> None:
+            if self.progress is not None:
+                condition = self.cost.measure(*objective.motion(x))[0]
+                self.progress(start + 1, next(iterations), condition)
 
         solution = minimize(
             objective,
@@ -549,18 +774,36 @@ def _search(
             method="L-BFGS-B",
             jac=True,
             bounds=[(-COEFFICIENT_BOUND, COEFFICIENT_BOUND)] * len(z),
-            options={"maxiter": MAX_ITERATIONS},
+            options={"maxiter": MAX_ITERATIONS, "maxfun": most, "ftol": SMALL_GAIN},
             callback=report,
         )
-        if solution.fun < least:
-            best, least = solution.x, float(solution.fun)
-    return objective.split(best), first
+        return float(solution.fun), solution.x
+
+    def _repaired(self, z: Array, start: int) -> Array | None:
+        """Coefficients whose motion keeps the limits at many times; None if none are near z.
+
+        Limits are broken between the times of the search, or by a little where a penalty weighs
+        less than the criterion: the search goes on with more times and a larger penalty.
+        """
+        for attempt in range(REPAIRS + 1):
+            cost = copy(self.cost)
+            cost.penalty *= REPAIR_FACTOR**attempt
+            cost.reserve *= 1 + attempt
+            fine = CoefficientCost(cost, self.families(FINE_TIMES))
+            if attempt:
+                z = self._descend(fine, z, start - 1, REPAIR_EVALUATIONS)[1]
+            motion = fine.motion(z)
+            excess = cost.excess(motion[0], cost.regressor_rows(*motion))
+            if all(x.max() <= 0 for x in excess.values()):
+                return z
+        return None
 
 
 def _random_coefficients(families: Sequence[TrajectoryFamily], rng: np.random.Generator) -> Array:
-    """Normal coefficients; the motion uses most of its room, at a random place."""
+    """Normal coefficients; the motion uses a part of its room, at a random place."""
     parts: list[Array] = []
+    most = rng.choice(ROOM_USED)
     for family in families:
         coefficients = np.asarray(rng.standard_normal(family.q.shape[1]))
-        parts += [coefficients, np.array([2.0, rng.standard_normal()])]
+        parts += [coefficients, np.array([most, rng.standard_normal()])]
     return np.concatenate(parts)

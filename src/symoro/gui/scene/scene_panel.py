@@ -10,14 +10,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import TypedDict
-from urllib.parse import unquote
 
 import numpy as np
 from nicegui import background_tasks, ui
 
 from symoro.errors import InputError, SymoroError
 from symoro.formats import file_state
-from symoro.formats.mesh_files import MAX_TRIANGLES, READERS, Colour, read_mesh
+from symoro.formats.mesh_files import (
+    MAX_TRIANGLES,
+    READERS,
+    Colour,
+    is_mesh,
+    mesh_name,
+    mesh_near,
+    read_mesh,
+)
 from symoro.gui.scene.numeric_robot import NumericRobot, PlacedFrames, numeric_robot
 from symoro.gui.widgets import Range, View, icon_button
 from symoro.gui.workbench import Folder, OpenRobot, Workbench
@@ -402,7 +409,6 @@ Array = np.ndarray
 ADDRESS = "/symoro-mesh"
 MESH, VISUAL = "mesh", "visual"
 MAX_FOLDERS = 4  # leading folders of a mesh's name that need not exist here
-NEAR_FOLDERS = 6  # folders upwards from a robot file in which packages are looked for
 
 
 # --- shapes --------------------------------------------------------------------------------------
@@ -479,28 +485,13 @@ def locate(name: str, folder: Folder, robot_file: Path | None = None) -> Path | 
     """The file that a mesh names, also behind `package://`; None if it is not there."""
     if not name:
         return None
-    plain = unquote(name.split("://", 1)[-1])
-    parts = Path(plain.lstrip("/")).parts
+    parts = Path(mesh_name(name).lstrip("/")).parts
     root = folder.path.resolve()
     for k in range(min(len(parts), MAX_FOLDERS)):
         path = root.joinpath(*parts[k:]).resolve()
-        if path.is_relative_to(root) and _is_mesh(path):
+        if path.is_relative_to(root) and is_mesh(path):
             return path
-    return _near_file(plain, parts, robot_file.resolve()) if robot_file is not None else None
-
-
-def _near_file(plain: str, parts: tuple[str, ...], robot_file: Path) -> Path | None:
-    """A mesh beside the robot's file, or in a package that the file lies in."""
-    near = [folder for folder in robot_file.parents[:NEAR_FOLDERS] if folder != folder.parent]
-    candidates = [robot_file.parent / plain.lstrip("/")]
-    if ".." not in parts:
-        candidates += [folder.joinpath(*parts[k:]) for folder in near for k in (0, 1)]
-    paths = (candidate.resolve() for candidate in candidates)
-    return next((p for p in paths if _is_mesh(p) and p.is_relative_to(near[-1])), None)
-
-
-def _is_mesh(path: Path) -> bool:
-    return path.suffix.lower() in READERS and path.is_file()
+    return mesh_near(name, robot_file) if robot_file is not None else None
 
 
 # --- triangles -----------------------------------------------------------------------------------
