@@ -105,7 +105,10 @@ import json, resource, sys, time
 import symoro as sy
 start = time.process_time()
 found = sy.identify(sy.load("tx40"), sys.argv[1], rate=1000.0, units={"q": "rad", "qd": "rad/s"}, drives=("FO",), factor=sys.argv[2])
-peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 if sys.platform == "linux" else 1 << 20)
+if sys.platform == "linux":  # ru_maxrss begins at the memory of the process that started this one
+    peak = int(open("/proc/self/status").read().split("VmHWM:")[1].split()[0]) / 1024
+else:
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20)
 print(json.dumps({"rows": found.system.rows, "seconds": time.process_time() - start, "megabytes": peak, "error": found.training.total}))
 """
 

@@ -15,6 +15,7 @@ from symoro.cli.main import app
 from symoro.errors import InputError, UnknownName
 from symoro.expr import constant
 from symoro.identify.body_parameters import pseudo_inertia
+from symoro.identify.identification_result import friction_curve
 from symoro.simulate import ComputedTorque, Noise, Quintic
 from tests.identify.support import arm, base_values, log, motion
 
@@ -71,6 +72,27 @@ def test_no_term_of_friction_is_chosen_without_reason_and_a_real_one_is(made):
     found = sy.identify(robot, data)
     assert found.values["FO1"] == pytest.approx(4.0, rel=0.05)
     assert [c.subject for c in found.choices] == ["filter", "decimation", "friction", "consistency"]
+
+
+def test_friction_curves_are_the_friction_that_is_predicted(made):
+    """Curves of the report against the prediction, with every term of friction."""
+    robot, _, train, _ = made
+    data = log(robot, train, noise=0.05)
+    for drives in (("FV", "FS", "FO"), ("FV", "FS", "FO", "FVN", "FSN"), ("FV", "FS", "FT")):
+        joints = tuple(
+            dataclasses.replace(x, VT=constant(0.3), FE=constant(2)) for x in robot.joints
+        )
+        given = dataclasses.replace(robot, joints=joints)
+        r = sy.identify(given, data, drives=drives, filter=False, physical=False)
+        for k in range(2):
+            speed = np.linspace(-2, 2, 8)
+            q, qd = np.full((8, 2), 0.3), np.zeros((8, 2))
+            rest = r.predict(q, qd, 0 * q)[:, k]
+            qd[:, k] = speed
+            ours = friction_curve(r, k + 1, speed) - sum(
+                r.values.get(name, 0.0) for name in (f"FO{k + 1}", f"FO{k + 1}R")
+            )
+            np.testing.assert_allclose(r.predict(q, qd, 0 * q)[:, k] - rest, ours, atol=1e-9)
 
 
 def test_two_logs_in_turn_are_both_at_once(made):

@@ -18,12 +18,12 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import SymoroError
-from symoro.expr import ZERO, constant, display_text, is_zero
+from symoro.expr import ZERO, constant, display_text, interpret, is_zero
 from symoro.formats import file_name, write_text
 from symoro.identify.body_parameters import DriveGains, Payload, pseudo_inertia
 from symoro.identify.filtering import Samples, Treatment
 from symoro.identify.held_out_choices import Choice
-from symoro.identify.identifiable_parameters import Parameters, known_values
+from symoro.identify.identifiable_parameters import FRICTION_BY_SPEED, Parameters, known_values
 from symoro.identify.least_squares import (
     METRIC,
     Errors,
@@ -35,7 +35,7 @@ from symoro.identify.log_columns import BASE, Finding, logged_joints
 from symoro.identify.observation_rows import BASE_GROUPS, WHOLE_ROBOT, ObservationModel
 from symoro.identify.triangular_factors import LogTrace
 from symoro.models.identification.regressor import DRIVES
-from symoro.robot import INERTIAL_PARAMETERS, PRISMATIC, Body, Robot
+from symoro.robot import FRICTION, INERTIAL_PARAMETERS, PRISMATIC, Body, Robot
 
 Array = np.ndarray
 NORMAL_QUANTILE = 1.959964  # of 97.5 %
@@ -430,6 +430,7 @@ STYLE = (
     "color:#222}\n"
     "table{border-collapse:collapse;margin:1rem 0}"
     "td,th{padding:.15rem .7rem;border-bottom:1px solid #ddd;text-align:right}\n"
+    "td.n{white-space:nowrap}"
     "td:first-child,th:first-child,td.t{text-align:left}h2{margin-top:2.2rem}img{max-width:100%}"
     ".weak{color:#a33}small{color:#666}"
     ".verdict{padding:.6rem 1rem;background:#f2f6f2;border-left:4px solid #383}"
@@ -665,7 +666,7 @@ def _parameter_row(r: Identification, name: str) -> str:
     if not is_estimated:
         deviation = "left out"
     low, high = r.intervals[name]
-    interval = f"<td>{low:.4g} … {high:.4g}</td>"
+    interval = f'<td class="n">{low:.4g} … {high:.4g}</td>'
     numbers = (
         f"<td>{r.values[name]:.6g}</td>{interval}<td>{r.sigma[name]:.3g}</td><td>{deviation}</td>"
     )
@@ -758,19 +759,48 @@ def _plot_spectrum(r: Identification) -> Any:
 
 
 def _plot_friction(r: Identification) -> Any:
-    """Coulomb and viscous friction of the joints over speed; None without any."""
-    values = {**(r.standard or {}), **r.values}
-    joints = [j for j in range(1, r.given.NL + 1) if f"FS{j}" in values or f"FV{j}" in values]
+    """Friction of the joints over the speeds of the log; None without any."""
+    joints = [j for j in range(1, r.given.NL + 1) if {"FS", "FV"} & set(_friction_of(r, j))]
     if not joints:
         return None
     figure, ax = _axes("speed [rad/s or m/s]", "friction [N.m or N]")
-    speed = np.linspace(-2.0, 2.0, 401)
     for j in joints:
-        viscous, dry = values.get(f"FV{j}", 0.0), values.get(f"FS{j}", 0.0)
-        friction = viscous * speed + dry * np.sign(speed) + values.get(f"FO{j}", 0.0)
-        ax.plot(speed, friction, lw=1.1, label=f"joint {j}")
+        speed = np.linspace(-1.0, 1.0, 400) * _top_speed(r, j)
+        ax.plot(speed, friction_curve(r, j, speed), lw=1.1, label=f"joint {j}")
     ax.legend(fontsize=8, frameon=False, ncols=2)
     return figure
+
+
+def friction_curve(r: Identification, j: int, v: Array) -> Array:
+    """Return friction and offset of joint j at speeds v, without the part that a load adds."""
+    own, robot = _friction_of(r, j), r.observation.robot
+    terms = {key: own.get(key, 0.0) for key in FRICTION_BY_SPEED if key != "FL"}
+    total = np.sum([x * FRICTION_BY_SPEED[key](v) for key, x in terms.items()], axis=0)
+    for key in ("FV", "FS"):  # other values of motion backwards
+        change = own.get(f"{key}N", terms[key]) - terms[key]
+        total = total + np.where(v < 0, change * FRICTION_BY_SPEED[key](v), 0.0)
+    if own.get("FT"):
+        speed, exponent = interpret([robot.joint(j).VT, robot.joint(j).FE], robot.values)
+        decay = (np.abs(v) / speed) ** (exponent or 1.0)
+        total = total + own["FT"] * np.exp(-decay) * np.sign(v)
+    return np.asarray(total)
+
+
+def _friction_of(r: Identification, j: int) -> dict[str, float]:
+    """The parameters of friction of joint j by key, grouped ones (FS1R) by that of their name."""
+    keys, values = (*FRICTION, "FA", "FQ", "FR"), {**(r.standard or {}), **r.values}
+    names = {key: name for key in keys for name in (f"{key}{j}R", f"{key}{j}") if name in values}
+    return {key: values[name] for key, name in names.items()}
+
+
+def _top_speed(r: Identification, j: int) -> float:
+    """The largest speed of joint j in the first log that is plotted, else 2 rad/s or m/s."""
+    model, name = r.observation, f"FV{j}"
+    if not r.traces or name not in r.names or model.model != "dynamic" or j not in model.joints:
+        return 2.0
+    g = model.joints.index(j)
+    column = r.traces[0].rows.groups[g][:, model.column(g, name)]
+    return float(np.abs(column).max()) or 2.0
 
 
 def _plot_correlation(r: Identification) -> Any:
@@ -782,6 +812,7 @@ def _plot_correlation(r: Identification) -> Any:
     ax.set_yticks(range(len(names)), names, fontsize=6)
     ax.grid(visible=False)
     figure.colorbar(image, ax=ax, shrink=0.8)
+    figure.get_layout_engine().set(w_pad=0.1)  # constrained layout cuts the small labels
     return figure
 
 
