@@ -15,13 +15,13 @@ from typer.testing import CliRunner
 import symoro as sy
 from symoro.cli.main import app
 from symoro.errors import InputError
-from symoro.identify.link_capsules import (
-    Clearance,
+from symoro.formats.mesh_files import (
     enclosing_capsule,
     mesh_segments,
     segment_distances,
     solid_segments,
 )
+from symoro.identify.excitation import Clearance
 from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
 from symoro.robot import INERTIAL_PARAMETERS

@@ -4,6 +4,10 @@ Sizes are bounded, numbers are finite, and no other file is followed but the col
 Of COLLADA files the transforms of nodes and the diffuse colours of materials are read. As in ROS
 the unit of length counts and the direction that is up does not: URDF places meshes by their own
 axes.
+
+Shapes of links, solids and meshes, are enclosed by capsules, whose distances have a closed form.
+
+[E05] C. Ericson: Real-time collision detection, Morgan Kaufmann, 2005.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -406,16 +410,18 @@ def mesh_near(name: str, robot_file: Path) -> Path | None:
 
     `name` may begin with `package://`.
     """
-    plain = mesh_name(name)
-    parts, robot_file = Path(plain.lstrip("/")).parts, robot_file.resolve()
+    plain, robot_file = mesh_name(name).lstrip("/"), robot_file.resolve()
     near = [folder for folder in robot_file.parents[:NEAR_FOLDERS] if folder != folder.parent]
-    if not parts or not near:
-        return None
-    candidates = [robot_file.parent / plain.lstrip("/")]
-    if ".." not in parts:
-        candidates += [folder.joinpath(*parts[k:]) for folder in near for k in (0, 1)]
+    candidates = _mesh_candidates(Path(plain), robot_file.parent, near) if plain and near else []
     paths = (candidate.resolve() for candidate in candidates)
     return next((p for p in paths if is_mesh(p) and p.is_relative_to(near[-1])), None)
+
+
+def _mesh_candidates(name: Path, beside: Path, near: Iterable[Path]) -> list[Path]:
+    """Paths beside a robot's file, and in the folders around it, with and without a package."""
+    if ".." in name.parts:
+        return [beside / name]
+    return [beside / name, *(f.joinpath(*name.parts[k:]) for f in near for k in (0, 1))]
 
 
 def mesh_name(name: str) -> str:
@@ -426,3 +432,144 @@ def mesh_name(name: str) -> str:
 def is_mesh(path: Path) -> bool:
     """True if the path is a file of a type of mesh that is read."""
     return path.suffix.lower() in READERS and path.is_file()
+
+
+# --- capsules around shapes ----------------------------------------------------------------------
+#
+# A capsule is the set of the points within a radius of a segment. The distance between two capsules
+# is that of their segments, which has a closed form [E05 §5.1.9], less both radii. Solids and
+# meshes are enclosed by one to three capsules each.
+
+Segment = tuple[Array, float]  # the ends (2, 3) of a capsule and its radius, m
+RADII = np.geomspace(1.0, 1.6, 13)  # over the least radius: radii that are tried
+MOST_PARTS = 3  # capsules of one shape
+PART_PENALTY = 0.1  # of the volume, for each capsule beyond the first
+CORNERS = 32  # of the polygon around a circle
+CENTRE_STEPS = 60  # of the search for the centre of the smallest circle
+PARALLEL = 1e-12  # squared sine between segments that count as parallel
+
+
+def solid_segments(shape: str, size: tuple[float, float, float]) -> list[Segment]:
+    """Return capsules (ends, radius) around a solid about its origin; sizes as in `Mesh`."""
+    x, _, z = size
+    if shape == "sphere":
+        return [(np.zeros((2, 3)), x)]
+    if shape == "capsule":
+        return [(np.array([[0, 0, -z / 2], [0, 0, z / 2]]), x)]
+    if shape == "ellipsoid":  # a ball of the middle radius moves along the longest one
+        order = np.argsort(size)
+        radius, ends = size[order[1]], np.zeros((2, 3))
+        ends[:, order[2]] = np.array([-1, 1]) * (size[order[2]] - radius)
+        return [(ends, radius)]
+    if shape == "cylinder":
+        angles = 2 * np.pi / CORNERS * np.arange(CORNERS)
+        circle = x / np.cos(np.pi / CORNERS) * np.stack([np.cos(angles), np.sin(angles)], axis=1)
+        rims = [np.column_stack([circle, np.full(CORNERS, h)]) for h in (-z / 2, z / 2)]
+        return [enclosing_capsule(np.concatenate(rims), np.eye(3))]
+    return _box_segments(size)
+
+
+def _box_segments(size: tuple[float, float, float]) -> list[Segment]:
+    """A flat box is cut into strips along its longest edge."""
+    least, middle, _ = sorted(range(3), key=lambda k: size[k])
+    count = int(np.clip(round(size[middle] / max(size[least], 1e-9)), 1, MOST_PARTS))
+    edges = np.array(size, float)
+    edges[middle] /= count
+    corners = np.array(list(product((-0.5, 0.5), repeat=3))) * edges
+    ends, radius = enclosing_capsule(corners, np.eye(3))
+    centres = np.zeros((count, 3))
+    centres[:, middle] = (np.arange(count) - (count - 1) / 2) * edges[middle]
+    return [(ends + centre, radius) for centre in centres]
+
+
+def mesh_segments(corners: Array) -> list[Segment]:
+    """Return capsules around triangles (n, 3, 3): as many slabs as make the volume least."""
+    points = corners.reshape(-1, 3)
+    axes = np.linalg.svd(np.cov((points - points.mean(axis=0)).T))[2]
+    axis = max(axes, key=lambda u: float(np.ptp(points @ u)))
+    along = corners.mean(axis=1) @ axis
+    best: list[Segment] = []
+    least = np.inf
+    for count in range(1, MOST_PARTS + 1):
+        slabs = np.floor((along - along.min()) / (np.ptp(along) + 1e-12) * count).astype(int)
+        parts = [corners[np.minimum(slabs, count - 1) == k].reshape(-1, 3) for k in range(count)]
+        segments = [enclosing_capsule(part, axes) for part in parts if len(part)]
+        volume = sum(_volume(*s) for s in segments) * (1 + PART_PENALTY * (count - 1))
+        if volume < least:
+            best, least = segments, volume
+    return best
+
+
+def enclosing_capsule(points: Array, axes: Array) -> Segment:
+    """Return the smallest capsule around points (n, 3) along one of the axes, rows of a rotation.
+
+    Its line goes through the centre of the smallest circle around the points seen along the axis.
+    """
+    candidates = [s for k in range(3) for s in _capsules_along(points, np.roll(axes, -k, axis=0))]
+    middle = (points.min(axis=0) + points.max(axis=0)) / 2
+    ball = float(np.linalg.norm(points - middle, axis=1).max())
+    candidates.append((np.stack([middle, middle]), ball))
+    return min(candidates, key=lambda s: _volume(*s))
+
+
+def _capsules_along(points: Array, axes: Array) -> list[Segment]:
+    """Capsules along the first of the axes, of several radii."""
+    seen = points @ axes.T
+    centre = _circle_centre(seen[:, 1:])
+    away = np.linalg.norm(seen[:, 1:] - centre, axis=1)
+    capsules = []
+    for radius in max(float(away.max()), 1e-9) * RADII:
+        reach = np.sqrt(np.maximum(radius**2 - away**2, 0))  # of a ball of the line, at each point
+        low, high = (seen[:, 0] + reach).min(), (seen[:, 0] - reach).max()
+        if low > high:  # one ball is enough
+            low = high = (low + high) / 2
+        ends = np.array([[low, *centre], [high, *centre]]) @ axes
+        capsules.append((ends, float(radius)))
+    return capsules
+
+
+def _circle_centre(points: Array) -> Array:
+    """The approximate centre of the smallest circle around points (n, 2): steps to the farthest."""
+    angles = np.pi / CORNERS * np.arange(2 * CORNERS)
+    directions = np.stack([np.cos(angles), np.sin(angles)])
+    extremes = points[np.unique(np.argmax(points @ directions, axis=0))]
+    centre = (extremes.min(axis=0) + extremes.max(axis=0)) / 2
+    best, least = centre, np.inf
+    for step in range(CENTRE_STEPS):
+        away = np.linalg.norm(extremes - centre, axis=1)
+        if away.max() < least:
+            best, least = centre, float(away.max())
+        centre = centre + (extremes[away.argmax()] - centre) / (step + 2)
+    return np.asarray(best)
+
+
+def _volume(ends: Array, radius: float) -> float:
+    length = float(np.linalg.norm(ends[1] - ends[0]))
+    return float(np.pi * radius**2 * (length + 4 / 3 * radius))
+
+
+# --- distances -----------------------------------------------------------------------------------
+
+
+def segment_distances(a: Array, b: Array) -> Array:
+    """Return the distances (…) between segments with the ends a and b, (…, 2, 3) [E05 §5.1.9]."""
+    u, v, w = a[..., 1, :] - a[..., 0, :], b[..., 1, :] - b[..., 0, :], a[..., 0, :] - b[..., 0, :]
+    uu, vv, uv, uw, vw = (_dots(*x) for x in ((u, u), (v, v), (u, v), (u, w), (v, w)))
+    square = uu * vv - uv**2
+    oblique = square > PARALLEL * uu * vv
+    s = np.where(oblique, (uv * vw - uw * vv) / np.where(oblique, square, 1.0), 0.0)
+    t = _ratio(uv * np.clip(s, 0, 1) + vw, vv)
+    s = np.clip(_ratio(uv * np.clip(t, 0, 1) - uw, uu), 0, 1)
+    t = np.clip(_ratio(uv * s + vw, vv), 0, 1)
+    difference = w + s[..., None] * u - t[..., None] * v
+    return np.asarray(np.sqrt(_dots(difference, difference)))
+
+
+def _dots(a: Array, b: Array) -> Array:
+    """The dot products of vectors (…, 3)."""
+    return np.asarray(np.einsum("...c,...c->...", a, b))
+
+
+def _ratio(x: Array, y: Array) -> Array:
+    """x / y, and 0 where y is 0: the segment is a point."""
+    return np.asarray(np.where(y > 0, x / np.where(y > 0, y, 1.0), 0.0))
