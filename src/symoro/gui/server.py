@@ -16,7 +16,6 @@ from nicegui import app, ui
 
 import symoro as sy
 from symoro.cli.output import remark
-from symoro.errors import SymoroError
 from symoro.gui.pages.main_page import MainPage
 from symoro.gui.scene.scene_panel import ADDRESS, mesh_files, packed
 from symoro.gui.widgets import STATIC
@@ -126,7 +125,7 @@ def _mesh_response(bench: Workbench, number: int, k: int) -> Response:
         return Response(status_code=404)
     try:
         return Response(packed(path), media_type="application/octet-stream")
-    except (SymoroError, OSError) as error:
+    except (sy.SymoroError, OSError) as error:
         return Response(str(error), status_code=422, media_type="text/plain")
 
 

@@ -23,7 +23,7 @@ from symoro.expr import CONST_LEVEL, ZERO, Expr, Group, Program, interpret
 from symoro.jit.function_body import Body, Sink
 from symoro.jit.function_body import Task as Task
 from symoro.jit.llvm import Pointers, Target, Writer, literal
-from symoro.passes import parameter_operands, schedule
+from symoro.passes import parameter_operands, schedule_operations
 
 Columns = tuple[Expr | None, ...]
 SPARSE = 64  # elements of a result that is cleared as a whole if most are zero
@@ -94,7 +94,7 @@ class Interface:
         return Task(
             self.program.outputs,
             frozenset((*self.columns, *self.carried)),
-            tuple(schedule(self.program, objective, "machine code")),
+            tuple(schedule_operations(self.program, objective, "machine code")),
         )
 
     @cached_property

@@ -25,7 +25,7 @@ from symoro.passes.pipeline import (
     unknown_outputs,
     with_numbers,
 )
-from symoro.passes.schedule import schedule
+from symoro.passes.schedule import schedule_operations
 from symoro.passes.sums_and_products import associate
 
 __all__ = [
@@ -43,7 +43,7 @@ __all__ = [
     "output_names",
     "parameter_operands",
     "reorder",
-    "schedule",
+    "schedule_operations",
     "select",
     "separate_sines",
     "split_statements",

@@ -41,7 +41,7 @@ from symoro.expr import (
     transform_nodes,
 )
 from symoro.passes.listing import Listing, make_listing
-from symoro.passes.schedule import schedule
+from symoro.passes.schedule import schedule_operations
 from symoro.passes.sums_and_products import SMALL, associate, cancel, factor, with_factors
 from symoro.progress import part
 from symoro.robot import ROTOR
@@ -105,7 +105,7 @@ def optimise(
             program = stages[name] = check_rules(run(program), name, legal)
         legal.update(program.reach)
     with part("optimising, schedule", len(passes), len(passes) + 1):
-        return Optimised(stages, make_listing(program, schedule(program, objective)))
+        return Optimised(stages, make_listing(program, schedule_operations(program, objective)))
 
 
 # --- dead code ------------------------------------------------------------------------------------

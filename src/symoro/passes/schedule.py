@@ -42,7 +42,9 @@ URGENCY = {**LATENCY, "trig": LATENCY["trig"] + CALL_URGENCY}
 CALLS_FIRST = 4  # ranks; more than the number of values that one operation can free
 
 
-def schedule(program: Program, objective: str = "operations", target: str = "source") -> list[Expr]:
+def schedule_operations(
+    program: Program, objective: str = "operations", target: str = "source"
+) -> list[Expr]:
     """All nodes of a program in the order of computation, operands first; `target` is a key of
     MAX_BY_PATH.
     """

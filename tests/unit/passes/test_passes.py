@@ -23,7 +23,7 @@ from symoro.expr.ops import ADD, CONSTANT, MUL, SYMBOL
 from symoro.expr.polynomial import collected, expand
 from symoro.expr.program import Argument, Group, Program, interpret
 from symoro.passes.pipeline import optimise
-from symoro.passes.schedule import REGISTERS, schedule
+from symoro.passes.schedule import REGISTERS, schedule_operations
 from symoro.passes.sums_and_products import (
     _shared,
     associate,
@@ -290,7 +290,7 @@ def test_own_angles_refuses_more_angles_than_joints():
 @pytest.mark.parametrize("seed", range(8))
 def test_operands_come_before_their_users(seed, objective):
     p = random_program(seed)
-    place = {n: k for k, n in enumerate(schedule(p, objective))}
+    place = {n: k for k, n in enumerate(schedule_operations(p, objective))}
     assert set(place) == set(p.nodes)
     assert all(place[a] < place[n] for n in p.nodes for a in n.args)
 
@@ -298,7 +298,7 @@ def test_operands_come_before_their_users(seed, objective):
 @pytest.mark.parametrize("objective", OBJECTIVES)
 def test_there_may_be_nothing_to_order(objective):
     p = program(Q[0], -Q[1], constant(3))
-    assert set(schedule(p, objective)) == set(p.nodes)
+    assert set(schedule_operations(p, objective)) == set(p.nodes)
 
 
 def test_calls_of_functions_come_before_other_work():
@@ -307,7 +307,7 @@ def test_calls_of_functions_come_before_other_work():
         sin(symbol(f"x{k}", Role.POSITION)) for k in range(150)
     ]  # more than are issued before the first is done
     terms = [(s + k) * Q[k % 4] for k, s in enumerate(sines)]
-    work = [n for n in schedule(program(sum(terms[1:], terms[0])), "time") if n.op.cost]
+    work = [n for n in schedule_operations(program(sum(terms[1:], terms[0])), "time") if n.op.cost]
     assert set(work[: len(sines)]) == set(sines)
 
 
@@ -315,8 +315,8 @@ def test_many_results_for_little_work_are_computed_one_by_one():
     """As in a listing to read; one result of the same work is not."""
     terms = [(Q[k % 4] + k) * (Q[(k + 1) % 4] * P[k % 3]) for k in range(120)]
     wide, narrow = program(*terms), program(sum(terms[1:], terms[0]))
-    assert schedule(wide, "time") == schedule(wide, "operations")
-    assert schedule(narrow, "time") != schedule(narrow, "operations")
+    assert schedule_operations(wide, "time") == schedule_operations(wide, "operations")
+    assert schedule_operations(narrow, "time") != schedule_operations(narrow, "operations")
 
 
 def test_the_schedule_for_time_holds_few_values():
@@ -324,7 +324,9 @@ def test_the_schedule_for_time_holds_few_values():
     live at once.
     """
     products = [Q[k % 4] * (Q[(k + 1) % 4] + k) for k in range(40)]
-    order = schedule(program(*(a * a + P[k % 4] for k, a in enumerate(products))), "time")
+    order = schedule_operations(
+        program(*(a * a + P[k % 4] for k, a in enumerate(products))), "time"
+    )
     last = {a: k for k, n in enumerate(order) for a in n.args}
     live = [
         sum(1 for m in order[:k] if m.op.cost and last.get(m, -1) >= k) for k in range(len(order))

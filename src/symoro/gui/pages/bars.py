@@ -13,7 +13,6 @@ from nicegui import app, ui
 
 import symoro as sy
 from symoro.catalogue import ModelSpec
-from symoro.errors import SymoroError
 from symoro.formats import FORMATS, file_name, loads
 from symoro.gui.document import Document, from_robot
 from symoro.gui.pages import dialogs
@@ -138,7 +137,7 @@ class StatusBar:
             self._show_idle(f"{title}: {error}")
             notify_error(error)
             raise
-        except (SymoroError, asyncio.CancelledError):
+        except (sy.SymoroError, asyncio.CancelledError):
             self._show_idle(f"{title}: not possible")
             raise
         else:
@@ -172,7 +171,7 @@ class StatusBar:
         self.cancel_button.set_visibility(False)
 
 
-def notify_error(error: SymoroError) -> None:
+def notify_error(error: sy.SymoroError) -> None:
     """Show an error for some seconds."""
     ui.notify(str(error), type="negative", position="bottom", timeout=8000, close_button="Close")
 
@@ -235,7 +234,7 @@ class RobotMenu:
         """Run an action and show its error."""
         try:
             action()
-        except SymoroError as error:
+        except sy.SymoroError as error:
             notify_error(error)
 
     # --- opening ----------------------------------------------------------------------------------

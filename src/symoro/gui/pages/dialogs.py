@@ -12,7 +12,6 @@ from nicegui import events, ui
 
 import symoro as sy
 from symoro.catalogue import ModelSpec
-from symoro.errors import SymoroError
 from symoro.gui.document import CLOSED_LOOP, Document, from_robot, new_document
 from symoro.gui.widgets import upload_field
 from symoro.gui.workbench import MAX_UPLOAD, READABLE, Folder, read_upload, upload_bytes
@@ -88,7 +87,7 @@ def ask_file_name(title: str, value: str, hint: str, save: Callable[[str], None]
             try:
                 save(name.value.strip())
                 dialog.close()
-            except SymoroError as error:
+            except sy.SymoroError as error:
                 error_text.set_text(str(error))
 
         name.on("keydown.enter", done)
@@ -201,7 +200,7 @@ def open_file(
             try:
                 choose(name)
                 dialog.close()
-            except SymoroError as error:
+            except sy.SymoroError as error:
                 error_text.set_text(str(error))
 
         names = folder.robots()
@@ -253,7 +252,7 @@ def _robot_upload(
     async def received(e: events.UploadEventArguments) -> None:
         try:
             robot = await read_upload(e.file, **options())
-        except SymoroError as error:
+        except sy.SymoroError as error:
             error_text.set_text(str(error))
             uploader.reset()
             return
@@ -277,7 +276,7 @@ def ask_listing(optimise: Callable[[str, dict[str, Any]], None]) -> None:
         async def received(e: events.UploadEventArguments) -> None:
             try:
                 listing.set_value((await upload_bytes(e.file)).decode("utf-8", "replace"))
-            except SymoroError as error:
+            except sy.SymoroError as error:
                 error_text.set_text(str(error))
 
         upload_field("or a file", received, MAX_UPLOAD.value, error_text.set_text)
@@ -343,7 +342,7 @@ def option_error(option: Option, robot: sy.Robot, value: Any) -> str:
     """Return what is wrong with a value of an option, '' if nothing is."""
     try:
         option.read(robot, option.name, value)
-    except (SymoroError, TypeError, ValueError, AttributeError) as error:
+    except (sy.SymoroError, TypeError, ValueError, AttributeError) as error:
         return str(error) or type(error).__name__
     return ""
 

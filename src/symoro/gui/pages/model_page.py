@@ -12,7 +12,6 @@ from nicegui import ui
 import symoro as sy
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.source_code import split_legend
-from symoro.errors import SymoroError
 from symoro.gui.pages.dialogs import ask_model_options
 from symoro.gui.pages.numeric_panels import EvaluatePanel, PlotPanel, SolutionsPanel
 from symoro.gui.scene.scene_panel import ScenePanel
@@ -135,7 +134,7 @@ class ModelPage:
         self._show_message("Generating …", "pale")
         try:
             self.answer = await self.ask("generate")
-        except SymoroError as error:
+        except sy.SymoroError as error:
             self._show_message(str(error), "bad")
             if isinstance(error, WorkCancelled | WorkerDied):
                 with self.body:
@@ -262,7 +261,7 @@ class ModelPage:
             options = {"outputs": [field.value], "style": "fragment"}
             try:
                 answer: CodeAnswer = await self.ask("code", language="latex", code=options)
-            except SymoroError as error:
+            except sy.SymoroError as error:
                 ui.notify(str(error), type="negative")
                 return
             ui.clipboard.write(split_legend(answer["text"])[0])
@@ -368,7 +367,7 @@ class CodePanel:
         message = ""
         try:
             self.answer = await self.page.ask("code", language=self.language.value, code=options)
-        except SymoroError as error:
+        except sy.SymoroError as error:
             self.answer, message = None, str(error)
         self.code.clear()
         with self.code:
@@ -397,7 +396,7 @@ class CodePanel:
         rows: list[VerifyAnswer]
         try:
             rows = await self.page.ask("verify", languages=languages)
-        except SymoroError as error:
+        except sy.SymoroError as error:
             rows = [
                 {"title": "Verification", "passed": False, "missing": False, "text": str(error)}
             ]
