@@ -149,6 +149,7 @@ def test_versions_of_python_that_are_claimed_were_run() -> None:
     this = f"{sys.version_info.major}.{sys.version_info.minor}"  # all tests run with it
     assert claimed <= {r["python"].rpartition(".")[0] for r in good} | {this}
     assert len(good) == len(runs)
+    assert {r["numpy"].partition(".")[0] for r in good} == {"1", "2"}
 
 
 def test_texts_have_no_phrase_that_has_to_be_read_twice(
