@@ -81,7 +81,8 @@ def check(f: InverseSolver, count: int, dense: int, seed: int = 1) -> int:
             low_end = bool((np.abs(intervals[:, 0] - end) < 1e-12).any())
             beside = [end - 2e-9, end + step] if low_end else [end + 2e-9, end - step]
             near = f.sweep(T, beside)
-            slack = np.minimum(near.solutions - chain.low, chain.high - near.solutions)
+            turned = chain.into_limits(near.solutions)
+            slack = np.minimum(turned - chain.low, chain.high - turned)
             good = (near.exists & (slack.min(axis=2) >= 0)).any(axis=1)
             assert good.tolist() == [False, True]
             ends += 1

@@ -413,9 +413,18 @@ class InverseSolver:
         its name, f.sweep(T, q7=[-1, 0, 1]); `values` may also be those of the other parameters, as
         in a call. The result is a sequence, and has the arrays of a batch.
         """
-        others = values if isinstance(values, Mapping) else None
-        if values is not None and others is None:
-            held = {self.parameter or "values": values, **held}  # type: ignore[dict-item]  # an array here
+        others = values if isinstance(values, Mapping) else {}
+        if values is not None and not isinstance(values, Mapping):
+            held = {self.parameter or "values": values, **held}
+        name, numbers = self._swept_values(held)
+        swept = self.swept(one_pose(T), name, numbers, others)
+        if self.limits and len(numbers):
+            limited = batch_within_limits(swept, self._base(name, others).chain)
+            return replace(swept, **{x: getattr(limited, x) for x in LIMITED})
+        return swept
+
+    def _swept_values(self, held: Mapping[str, Any]) -> tuple[str, Array]:
+        """The one parameter of a sweep and its values (N,)."""
         if len(held) != 1:
             raise InputError(
                 "sweep",
@@ -434,11 +443,7 @@ class InverseSolver:
         numbers = _numbers(f"sweep of {name}", given).reshape(-1)
         if not np.isfinite(numbers).all():
             raise InputError(f"sweep of {name}", "a value that is not finite", "numbers")
-        swept = self.swept(one_pose(T), name, numbers, others or {})
-        if self.limits and len(numbers):
-            limited = batch_within_limits(swept, self._base(name, others or {}).chain)
-            return replace(swept, **{x: getattr(limited, x) for x in LIMITED})
-        return swept
+        return name, numbers
 
     def swept(self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]) -> Sweep:
         """The answers for values of a parameter, whatever the limits: by moving the pose where the
