@@ -456,7 +456,7 @@ def solid_segments(shape: str, size: tuple[float, float, float]) -> list[Segment
         return [(np.zeros((2, 3)), x)]
     if shape == "capsule":
         return [(np.array([[0, 0, -z / 2], [0, 0, z / 2]]), x)]
-    if shape == "ellipsoid":  # a ball of the second radius moves along the longest one
+    if shape == "ellipsoid":  # a ball of the median radius moves along the longest one
         order = np.argsort(size)
         radius, ends = size[order[1]], np.zeros((2, 3))
         ends[:, order[2]] = np.array([-1, 1]) * (size[order[2]] - radius)
