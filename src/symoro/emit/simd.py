@@ -367,20 +367,13 @@ def _batch_body(
 ) -> list[str]:
     """The statements on vectors, with each output stored as soon as it is computed."""
     order = separate_sines(pieces.arrangement)
-    angles = order.angles
     statements = [*order.sines, *order.after]
-    places = last_used(statements, [s.values for s in stores], pieces.unit.listing.names)
-    later: dict[Expr | None, list[str]] = {}
-    for store, place in zip(stores, places, strict=True):
-        later.setdefault(place, []).extend(store.lines)
+    later = _stores_after(pieces, statements, stores)
     late = LateAngles(pieces, [n for n in order.after if _is_sine(n)], operand)
-    results, lines = dict(late.results), []
-    if angles:
-        trig = VectorAngles(pieces, "w", [pieces.operand[a][0] for a in angles])
-        number = {angle: k for k, angle in enumerate(angles)}
-        results |= {n: trig.result(number[n.args[0]], n) for n in order.sines}
-        lines = [*trig.lines, f"if ({pieces.unit.function}_beyond_w({trig.far})) return 0;"]
-    vectors = VectorStatements(pieces, {**value, **results}, [*order.before, *statements])
+    results, lines = _leading_sines(pieces, order)
+    vectors = VectorStatements(
+        pieces, {**value, **results, **late.results}, [*order.before, *statements]
+    )
     return [
         *late.first_lines,
         *(line for n in order.before for line in vectors.lines(n)),
@@ -393,6 +386,27 @@ def _batch_body(
         ),
         *late.last_lines,
     ]
+
+
+def _leading_sines(pieces: Pieces, order: SinesTogether) -> tuple[dict[Expr, str], list[str]]:
+    """The names of the sines and cosines that are computed together, and the lines that do so."""
+    if not order.angles:
+        return {}, []
+    trig = VectorAngles(pieces, "w", [pieces.operand[a][0] for a in order.angles])
+    number = {angle: k for k, angle in enumerate(order.angles)}
+    results = {n: trig.result(number[n.args[0]], n) for n in order.sines}
+    return results, [*trig.lines, f"if ({pieces.unit.function}_beyond_w({trig.far})) return 0;"]
+
+
+def _stores_after(
+    pieces: Pieces, statements: Sequence[Expr], stores: Sequence[Store]
+) -> dict[Expr | None, list[str]]:
+    """The lines of the stores, by the last statement that each needs; None where it needs none."""
+    places = last_used(statements, [s.values for s in stores], pieces.unit.listing.names)
+    later: dict[Expr | None, list[str]] = {}
+    for store, place in zip(stores, places, strict=True):
+        later.setdefault(place, []).extend(store.lines)
+    return later
 
 
 class LateAngles:

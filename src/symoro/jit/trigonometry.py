@@ -275,7 +275,8 @@ def _tamed(
     """
     large = do("fcmp ogt {t} {0}, {1}", high, w.number(scheme.HUGE))
     scale = _select(do, large, w.number(SMALLER), w.number(1.0))
-    endless = do("fcmp oeq {t} {0}, {1}", low, w.number(math.inf))
+    infinite = (do("fcmp oeq {t} {0}, {1}", v, w.number(math.inf)) for v in (low, high))
+    endless = do("and {m} {0}, {1}", *infinite)
     one = w.number(1.0)
     return (
         _select(do, endless, one, do("mul", low, scale)),
