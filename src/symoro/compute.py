@@ -375,6 +375,15 @@ class Singularities:
         pairs = list(combinations(range(len(self.joints)), 2))
         return [*files, *(self._picture(at, pair) for pair in pairs)]
 
+    def _others_text(self, place: Sequence[int], pair: tuple[int, int]) -> str:
+        """Where the joints beside the two of a picture stand; '' if there are none."""
+        others = [
+            f"{n} = {v[i]:.2f}"
+            for k, (n, v, i) in enumerate(zip(self.joints, self.values, place, strict=True))
+            if k not in pair
+        ]
+        return f" at {', '.join(others)}" if others else ""
+
     def _picture(self, folder: Path, pair: tuple[int, int]) -> Path:
         """The aspects and the singular postures in the plane of two joints; the others are those of
         the first aspect's posture.
@@ -398,12 +407,7 @@ class Singularities:
         names = [self.joints[k] for k in pair]
         axes.set_xlabel(names[0])
         axes.set_ylabel(names[1])
-        others = [
-            f"{n} = {v[i]:.2f}"
-            for k, (n, v, i) in enumerate(zip(self.joints, self.values, place, strict=True))
-            if k not in pair
-        ]
-        beside = f" at {', '.join(others)}" if others else ""
+        beside = self._others_text(place, pair)
         axes.set_title(
             f"{self.robot.name}: singular postures (black) and aspects{beside}", fontsize=9
         )

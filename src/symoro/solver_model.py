@@ -18,6 +18,7 @@ from symoro.model import Model
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.branch_program import BranchSolutions, with_argument, with_misses
 from symoro.models.inverse.paul import NEARLY_SPECIAL
+from symoro.models.inverse.serial_arm import ELEMENTS
 from symoro.models.inverse.solution_search import Step
 from symoro.passes import Optimised, associate, fold, optimise
 from symoro.solvers.branch_solver import closed_form
@@ -130,6 +131,11 @@ class InverseModel(Model):
     def _joint_numbers(self) -> tuple[int, ...]:
         """The joints of the columns of the solutions."""
         return self._solution.arm.numbers
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The elements of the pose that count, such as Px and nx; the others are ignored."""
+        return self._solution.arm.known or ELEMENTS
 
     @property
     def branches(self) -> tuple[str, ...]:

@@ -200,9 +200,11 @@ def test_a_redundant_arm_is_solved_with_a_joint_held(fixed: str, at: float) -> N
 
 def test_models_that_holding_a_joint_makes_possible_can_be_chosen() -> None:
     spec: Any = next(s for s in sy.models() if s.id == "igm")
-    for name in ("rx90", "sr400"):
+    for name in ("rx90", "sr400", "panda"):
         assert unavailability(spec, sy.load(name)) == ("", False)
-    why, never = unavailability(spec, sy.load("panda"))
+    row = {"alpha": "pi/2", "d": "L", "r": "R"}
+    eight = sy.Robot.serial([{**row, "theta": f"q{j}"} for j in range(1, 9)])
+    why, never = unavailability(spec, eight)
     assert why
     assert not never
     general: Any = next(s for s in sy.models() if s.id == "igm-general")

@@ -17,6 +17,7 @@ from symoro.catalogue import CATALOGUE
 from symoro.formats.par import dumps
 from symoro.mechanism.loop_assemblies import chosen_assembly, positions
 from symoro.models.identification.base_parameters import prepared_robot
+from symoro.models.inverse.serial_arm import ELEMENTS
 from symoro.robot import Robot
 from symoro.robot.structure import loops
 from tests.laws.test_identification import parameter_values
@@ -306,12 +307,18 @@ def check_inverse(m: Any, robot: Robot, motion: MotionState) -> float:
     answer = m.compile()(T, values=known)
     if answer.count == 0:
         raise WrongResult(f"no solution for a pose that is reached ({answer.reason})")
+    counted = [
+        divmod(k, 4) for k, name in enumerate(ELEMENTS) if name in getattr(m, "known", ELEMENTS)
+    ]
+    rows, columns = np.transpose(counted)
     worst = 0.0
     for row in answer.solutions:
         place = {**motion.values, **dict(zip(m.joints, row, strict=True))}
         poses = [dgm.evaluate(inputs_of(dgm, p)) for p in closed_places(robot, motion, place)]
-        nearest = min(poses, key=lambda pose: float(np.abs(pose["T"] - T).max()))
-        worst = max(worst, compare(nearest, {"T": T}, 1e-6, "the pose"))
+        elements = [{"T": pose["T"][rows, columns]} for pose in poses]
+        wanted = T[rows, columns]
+        nearest = min(elements, key=lambda x: float(np.abs(x["T"] - wanted).max()))
+        worst = max(worst, compare(nearest, {"T": wanted}, 1e-6, "the pose"))
     return worst
 
 

@@ -277,12 +277,17 @@ def helpers(pieces: Pieces, vectors: Expressions, arguments: str) -> list[str]:
     # a function of their own.
     in_loop = -(-len(angles) // LANES) > LOOP_FROM["v"]
     texts = [fill(SINCOS, rare="inline" if in_loop else "$_rare") if angles else VECTORS]
-    least = 2 if angles else ZERO_RUN
-    if any(run.is_zero for o in pieces.outputs for run in column_runs(o.group.values, least)):
+    if _has_zero_run(pieces, 2 if angles else ZERO_RUN):
         texts.append(CLEAR)
     if in_vectors:
         texts.append(_several_states(pieces, vectors, arguments))
     return [text.replace("$", pieces.unit.function) for text in texts]
+
+
+def _has_zero_run(pieces: Pieces, least: int) -> bool:
+    """True if at least so many neighbouring elements of a group are always zero."""
+    runs = (run for o in pieces.outputs for run in column_runs(o.group.values, least))
+    return any(run.is_zero for run in runs)
 
 
 def _several_states(pieces: Pieces, vectors: Expressions, arguments: str) -> str:

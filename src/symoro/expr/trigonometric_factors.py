@@ -485,14 +485,20 @@ def poly_gcd(a: Poly, b: Poly) -> Poly:
         return poly_gcd(_content(a, v), b) if v in of_a else poly_gcd(a, _content(b, v))
     if not of_a:
         return {(0,) * len(next(iter(a))): 1}
-    v = min(of_a, key=lambda k: max(m[k] for m in (*a, *b)))
+    return _primitive(_euclid(a, b, min(of_a, key=lambda k: max(m[k] for m in (*a, *b)))))
+
+
+def _euclid(a: Poly, b: Poly, v: int) -> Poly:
+    """A greatest common divisor of polynomials in the same variables, by Euclid's algorithm in one
+    of them.
+    """
     content_a, content_b = _content(a, v), _content(b, v)
     common = poly_gcd(content_a, content_b)
     a, b = divided(a, content_a), divided(b, content_b)
     while b:
         rest = _pseudo_remainder(a, b, v)
         a, b = b, divided(rest, _content(rest, v)) if rest else {}
-    return _primitive(_times(common, divided(a, _content(a, v))))
+    return _times(common, divided(a, _content(a, v)))
 
 
 def _variables(p: Poly) -> set[int]:

@@ -246,14 +246,14 @@ class InverseSolver:
     ) -> Solutions:
         method = self._known if values is None and self._known is not None else self.solver(values)
         pose = one_pose(T)
-        limits = self.limits if limits is None else limits
+        limits = _given_or(limits, self.limits)
         chosen = self.calls.changed(nearest, weights)
         if best is not None or q0 is not None:
             return self._sorted(method, pose, q0, best or "distance", limits, chosen)
         if chosen.nearest:
             return self._nearest(method, pose, limits, chosen.weights)
         solutions = Solutions(*method.one(pose), method, pose)
-        if self.certify if certify is None else certify:
+        if _given_or(certify, self.certify):
             _ = solutions.certain  # computed now, then kept
         return within_limits(solutions, method.chain, self.joints) if limits else solutions
 
@@ -966,3 +966,8 @@ int {function}(const double *T, double *q, double *errors, unsigned char *singul
     return count;
 }}
 """
+
+
+def _given_or(given: bool | None, default: bool) -> bool:
+    """The choice of a call, or the model's own where the call has none."""
+    return default if given is None else given

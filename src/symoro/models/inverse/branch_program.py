@@ -400,8 +400,10 @@ def _notes(solved: Solved, method: str, checked: bool) -> list[str]:
     labels = ", ".join(solved.branches) or "1"
     names = ", ".join(m.name for m in solved.arm.columns)
     held = ", ".join(m.name for m in solved.arm.held)
+    known = solved.arm.known if solved.arm.behind_loops else None
     return [
         *solved.remarks,
+        *([f"elements of the pose that count: {', '.join(known)}"] if known else []),
         f"{method}'s method: {order}",
         f"rows: branches {labels}; columns: joints {names}",
         *([f"{held}: parameters; the known part of the pose leaves them free"] if held else []),

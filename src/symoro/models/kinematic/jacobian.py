@@ -606,20 +606,26 @@ def _left_null_vectors(A: Matrix) -> dict[Expr, list[Expr]]:
     lifted, numbers = _lifted(A)
     rows = [_without_common(row) for row in _adjugate_factors(lifted)]
     vectors: dict[Expr, list[Expr]] = {}
-    for f in _factors_of_blocks(lifted):
+    for f in filter(_is_variable, _factors_of_blocks(lifted)):
         at_zero = {f: ZERO} if f.op in (SIN, COS) else {}
         candidates = [
             substitute([_product(x.elements()) for x in row], at_zero)
             for row, shared in rows
-            if f.level == VARIABLE_LEVEL and f not in shared
+            if f not in shared
         ]
-        vector = min(
-            (a for a in candidates if not all(map(is_zero, a))), key=_operations, default=[]
-        )
+        vector = min(filter(_has_nonzero, candidates), key=_operations, default=[])
         if vector:
             [name] = substitute([f], numbers)
             vectors[_shorter(name)] = substitute(vector, numbers)
     return vectors
+
+
+def _is_variable(x: Expr) -> bool:
+    return x.level == VARIABLE_LEVEL
+
+
+def _has_nonzero(vector: Sequence[Expr]) -> bool:
+    return not all(map(is_zero, vector))
 
 
 def _without_common(row: list[Counter[Expr]]) -> tuple[list[Counter[Expr]], Counter[Expr]]:
