@@ -37,6 +37,7 @@ from symoro.identify.excitation import (
     GENERATORS,
     MAX_ITERATIONS,
     CheckedClearance,
+    Excitation,
 )
 from symoro.simulate import PD, ComputedTorque, GivenTorques, Noise, Quintic, Sampled, Simulation
 from symoro.simulate.motion_record import read_values
@@ -416,6 +417,18 @@ SEARCH_OPTIONS = {
 }
 
 
+def _excitation_data(result: Excitation, period: float) -> dict[str, Any]:
+    return {
+        "condition": result.condition,
+        "sigma": dict(result.sigma),
+        "first": result.start,
+        "logdet": result.logdet,
+        "samples": len(result.t),
+        "period": period,
+        "clearance": _clearance_data(result.clearance),
+    }
+
+
 @takes_options("search", SEARCH_OPTIONS)
 @takes_options("limits", dict.fromkeys(LIMITS, (LimitOption, None)))
 def excite(
@@ -450,17 +463,7 @@ def excite(
     for path in output or ():
         remark(str(result.save(path)))
     if json:
-        show_json(
-            {
-                "condition": result.condition,
-                "sigma": dict(result.sigma),
-                "first": result.start,
-                "logdet": result.logdet,
-                "samples": len(result.t),
-                "period": search["period"],
-                "clearance": _clearance_data(result.clearance),
-            }
-        )
+        show_json(_excitation_data(result, search["period"]))
         return
     if not output:
         show_text(result.csv().rstrip())

@@ -22,6 +22,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations, count, pairwise
 from pathlib import Path
 from typing import Any, Protocol
@@ -207,36 +208,48 @@ def excite(
     returned; `progress` is called with start, iteration and condition number.
     """
     robot = load(robot)
-    _check_settings(criterion, period=period, rate=rate, harmonics=harmonics, starts=starts)
-    if not clearance >= 0:
-        raise InputError("clearance", str(clearance), "a distance in m, at least 0")
+    _check_settings(
+        criterion, clearance, period=period, rate=rate, harmonics=harmonics, starts=starts
+    )
     model = ObservationModel(robot, make_setup(robot, {"drives": tuple(drives)}))
     given = {"qmin": qmin, "qmax": qmax, "vmax": vmax, "amax": amax, "taumax": taumax}
     limits = combine_limits(robot, model.joints, given, box)
     links = Clearance(model, (limits.qmin, limits.qmax), clearance, collisions, floor)
     excited = excited_model(robot, model, limits, payload or {})
-    postures = posture_limits(model, limits, links)
-    cost = ExcitationCost(model, limits, criterion, excited, postures)
-
-    def families(t: Array) -> list[TrajectoryFamily]:
-        return trajectory_families(generator, len(model.joints), t, period, harmonics)
-
+    cost = ExcitationCost(model, limits, criterion, excited, posture_limits(model, limits, links))
+    size = len(model.joints)
+    families = partial(trajectory_families, generator, size, period=period, harmonics=harmonics)
     search = TrajectorySearch(cost, lambda times: families(np.linspace(0, period, times)), progress)
     z, first = search.best(starts, np.random.default_rng(seed))
     t = np.arange(round(period * rate) + 1) / rate
     motion = place_motions(families(np.minimum(t, period)), z, limits)
     cost.check_limits(*motion)
+    return _measured(cost, t, motion, first, check_clearance(links, motion[0]))
+
+
+def _measured(
+    cost: ExcitationCost,
+    t: Array,
+    motion: tuple[Array, Array, Array],
+    first: float,
+    clearance: CheckedClearance,
+) -> Excitation:
+    """The trajectory with its condition number and deviations; `first` is the condition number of
+    the first candidate.
+    """
+    robot, joints = cost.model.robot, cost.model.joints
     condition, logdet = cost.measure(*motion)
-    at = [robot.moving.index(j) for j in model.joints]
+    at = [robot.moving.index(j) for j in joints]
     names = tuple(tuple(row[k] for k in at) for row in (robot.q, robot.qd, robot.qdd))
     sigma, labels = cost.deviations(*motion), tuple(robot.joint_names[k] for k in at)
-    checked = check_clearance(links, motion[0])
-    return Excitation(names, t, *motion, condition, logdet, first, sigma, labels, checked)
+    return Excitation(names, t, *motion, condition, logdet, first, sigma, labels, clearance)
 
 
-def _check_settings(criterion: str, **numbers: float) -> None:
+def _check_settings(criterion: str, clearance: float, **numbers: float) -> None:
     if criterion not in CRITERIA:
         raise UnknownName("criterion", criterion, CRITERIA)
+    if not clearance >= 0:
+        raise InputError("clearance", str(clearance), "a distance in m, at least 0")
     for name, value in numbers.items():
         least = 1 if name == "harmonics" else 0
         if not value > least:
