@@ -223,7 +223,6 @@ def excite(
     z, first = search.best(starts, np.random.default_rng(seed))
     t = np.arange(round(period * rate) + 1) / rate
     motion = place_motions(families(np.minimum(t, period)), z, limits)
-    cost.check_limits(*motion)
     return _measured(cost, t, motion, first, check_clearance(links, motion[0]))
 
 
@@ -234,9 +233,10 @@ def _measured(
     first: float,
     clearance: CheckedClearance,
 ) -> Excitation:
-    """The trajectory with its condition number and deviations; `first` is the condition number of
-    the first candidate.
+    """The trajectory, whose limits are checked, with its condition number and deviations; `first`
+    is the condition number of the first candidate.
     """
+    cost.check_limits(*motion)
     robot, joints = cost.model.robot, cost.model.joints
     condition, logdet = cost.measure(*motion)
     at = [robot.moving.index(j) for j in joints]
