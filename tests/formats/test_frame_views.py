@@ -313,7 +313,7 @@ def test_numbers_mean_links_of_the_file_or_frames_of_the_table(robots: dict[str,
         ("igm", {"frame": "thumb"}, "panda_link0"),
         ("jacobian", {"projection": "thumb"}, "panda_link0"),
         ("velocities", {"wrt": 10}, "0 to"),
-        ("igm", {}, "joints up to link panda_hand"),
+        ("igm-paul", {}, "no equation of Paul's eight types for q1"),
         ("igm", {"frame": "panda_link0"}, "No joint moves link panda_link0"),
     ],
 )
