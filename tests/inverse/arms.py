@@ -18,6 +18,12 @@ from symoro.solvers.inverse_solver import InverseSolver
 GEOMETRY = {"D3": 0.45, "RL4": 0.45}
 
 
+def eight_joints() -> sy.Robot:
+    """An arm with two joints too many for a pose."""
+    row = {"alpha": "pi/2", "d": "L", "r": "R"}
+    return sy.Robot.serial([{**row, "theta": f"q{j}"} for j in range(1, 9)])
+
+
 def screw_x(alpha: float, d: float) -> np.ndarray:
     """Rot(x, alpha) Trans(x, d)."""
     c, s = np.cos(alpha), np.sin(alpha)

@@ -16,7 +16,7 @@ from symoro.models.inverse.paul import PaulSearch
 from symoro.models.inverse.serial_arm import ELEMENTS, equations, make_arm
 from symoro.models.inverse.solution_search import sample_numbers
 from symoro.robot.data import PRISMATIC, REVOLUTE, Frame
-from tests.inverse.arms import pose_of, recall, serial, values_of
+from tests.inverse.arms import eight_joints, pose_of, recall, serial, values_of
 
 ARMS = {
     "rx90": 8,
@@ -203,6 +203,8 @@ def test_wrong_poses_and_values_are_explained() -> None:
 
 def test_redundant_and_unsolvable_arms_are_refused_with_advice() -> None:
     with pytest.raises(UnsupportedRobot, match="fixed="):
+        sy.generate(eight_joints(), "igm-paul")
+    with pytest.raises(UnsupportedRobot, match="igm-pieper"):
         sy.generate(sy.load("panda"), "igm-paul")
     with pytest.raises(UnsupportedRobot, match="igm-general"):
         sy.generate(sy.load("general6r"), "igm-paul")
