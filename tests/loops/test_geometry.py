@@ -248,15 +248,24 @@ def test_a_platform_on_three_arms_is_solved_from_its_last_state() -> None:
     assert f(ends, near=path[-1]).solutions[0] == pytest.approx(path[-1], abs=1e-9)
 
 
-def test_newton_is_honest_about_failure() -> None:
+def test_a_platform_that_cannot_close_is_told() -> None:
     f, motors, passive = arms()
+    found = f({**motors, "D": 5.0}, near=passive)
+    assert found.count == 0
+    assert "no assembly" in found.reason
+
+
+def test_newton_is_honest_about_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    f, motors, passive = arms()
+    monkeypatch.setattr(f, "platform", None)  # as a mechanism without elimination
     found = f({**motors, "D": 5.0}, near=passive)
     assert found.count == 0
     assert "did not close" in found.reason
 
 
-def test_newton_starts_by_itself() -> None:
+def test_newton_starts_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     f, motors, _ = arms()
+    monkeypatch.setattr(f, "platform", None)
     found = f(motors)
     assert found.count == 1
     assert f(motors, near=found.solutions[0]).solutions == pytest.approx(found.solutions, abs=1e-9)

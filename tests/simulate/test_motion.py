@@ -329,6 +329,12 @@ def test_the_delta_robot_starts_near_given_positions() -> None:
     )
     assert s.q[0, 1] == pytest.approx(level_delta(0.5)["q2"], abs=1e-9)
     assert s.loop_drift < 1e-12
+
+
+def test_an_assembly_without_closed_form_or_elimination_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("symoro.solvers.loop_solver.platform_on_point_legs", lambda robot: None)
     with pytest.raises(InputError, match="have no closed form"):
         sy.simulate(
             robot_of("three arms"), 0.05, q={"q1": 0.3, "q4": 1.9, "q6": -1.9}, assembly="1"

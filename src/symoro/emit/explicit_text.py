@@ -392,8 +392,8 @@ class ExplicitText(FormulaText):
 
 def _is_selection(g: Group) -> bool:
     """True for a single element, and for some elements of a matrix in a row."""
-    indices = [label.removeprefix(g.name) for label in g.labels]
-    return len(g.shape) == 1 and (len(g.values) == 1 or all(len(index) > 1 for index in indices))
+    of_matrix = all(label.startswith(g.name) and len(label) > len(g.name) + 1 for label in g.labels)
+    return len(g.shape) == 1 and (len(g.values) == 1 or of_matrix)
 
 
 def is_inverse(x: Expr) -> bool:
