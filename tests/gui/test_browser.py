@@ -635,7 +635,7 @@ def test_a_window_that_ends_in_the_middle_of_work_loses_nothing(
     window.page.close()  # while the worker has the request
     os.kill(pid, signal.SIGCONT)
     other = open_window(window.site).open()
-    other.page.locator(".wb-tab", has_text="CartPole").click()
+    other.page.locator(".wb-tab", has_text="CartPole").last.click()
     other.cell("b.1").filter(has_text="0.25").wait_for()
     other.menu("Dynamic", "Inverse dynamic model")
     other.page.get_by_role("button", name="Generate", exact=True).click()

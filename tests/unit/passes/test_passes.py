@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.expr.cost import OBJECTIVES, ONCE, operation_price, price
+from symoro.expr.cost import OBJECTIVES, ONCE, price, unit_price
 from symoro.expr.dag import postorder
 from symoro.expr.functions import cos, sin
 from symoro.expr.infix import display_text, infix_text
@@ -246,7 +246,7 @@ def test_sharing_does_not_recurse():
     [(Q[0] * Q[1], 1.0), (P[0] + P[1], ONCE), (-Q[0], 0.0), (Q[0], 0.0), (constant(2), 0.0)],
 )
 def test_price_of_an_operation(node, expected):
-    assert operation_price(node) == expected
+    assert unit_price(node) == expected
 
 
 def test_pairs_are_shared_across_products():
