@@ -127,6 +127,8 @@ class MainPage:
     # --- tabs of robots ---------------------------------------------------------------------------
 
     def _show_tabs(self) -> None:
+        if self.tabs.is_deleted:  # the window was closed
+            return
         self.tabs.clear()
         with self.tabs:
             for opened in self.bench.robots.values():
@@ -140,7 +142,8 @@ class MainPage:
                 )
             icon_button("New robot", "add", self.robot_menu.new, "size=sm")
         is_dirty = any(opened.is_dirty for opened in self.bench.robots.values())
-        ui.run_javascript(f"window.symoroDirty = {'true' if is_dirty else 'false'}")
+        # by the client of the page: the tab whose click is handled is among those just removed
+        self.tabs.client.run_javascript(f"window.symoroDirty = {'true' if is_dirty else 'false'}")
 
     def show(self, opened: OpenRobot | None) -> None:
         """Bring a robot to the front."""
