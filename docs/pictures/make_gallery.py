@@ -23,7 +23,7 @@ from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
 import symoro as sy
 from benchmarks.imports import folder_of
-from symoro.formats.frame_views import first_link_on
+from symoro.formats.model_frames import first_link_on
 from symoro.gui.scene.numeric_robot import EYE, NumericRobot, closed_postures, numeric_robot
 from symoro.robot.data import CLOSED, PRISMATIC, SERIAL
 

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from symoro.catalogue import CATALOGUE, ModelSpec
+from symoro.emit.code_unit import ExplicitSource, States, Unit, identifier
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.source_code import CONSTANTS, emit, emit_text, model_html, to_sympy
-from symoro.emit.unit import ExplicitSource, States, Unit, identifier
 from symoro.emit.verify import Verification, verify_all
 from symoro.errors import InputError, MissingValues, UnknownName, checked_types
 from symoro.expr import (

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from symoro.emit.code_unit import States
 from symoro.emit.explicit_text import relations_latex
 from symoro.emit.languages.latex import PREAMBLE, latex_steps
-from symoro.emit.unit import States
 from symoro.expr import Program
 from symoro.jit.function import Compiled
 from symoro.model import Model

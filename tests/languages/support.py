@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from symoro.emit.code_unit import Unit, identifier
 from symoro.emit.languages import LANGUAGES
-from symoro.emit.unit import Unit, identifier
 from symoro.emit.verify import Case, verify_cases
 from symoro.expr.program import Program
 from symoro.passes.listing import make_listing

@@ -7,9 +7,9 @@ import re
 import pytest
 
 import symoro as sy
+from symoro.emit.code_unit import Unit
 from symoro.emit.comments import link_of
 from symoro.emit.languages import LANGUAGES, find_language
-from symoro.emit.unit import Unit
 from symoro.expr import ops
 from symoro.expr.node import Role, constant, operation, symbol
 from symoro.expr.program import Argument, Group, Program, interpret

@@ -9,9 +9,9 @@ import subprocess
 import pytest
 
 import symoro as sy
+from symoro.emit.code_unit import Register, Unit
 from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.languages.latex import unpaired
-from symoro.emit.unit import Register, Unit
 from symoro.emit.verify import Case
 from symoro.expr import functions as f
 from symoro.expr.node import Role, symbol

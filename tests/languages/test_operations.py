@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from symoro.emit.code_unit import Unit
 from symoro.emit.languages import LANGUAGES, find_language
-from symoro.emit.unit import Unit
 from symoro.emit.verify import Case
 from symoro.expr import functions as f
 from symoro.expr import ops

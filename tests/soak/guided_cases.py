@@ -24,7 +24,7 @@ from tests.soak.outcome import Outcome
 
 # Readers whose parser is our own, and the modules in which coverage is measured.
 GUIDED = ("par", "listing", "dh csv", "values", "log csv", "motion csv", "obj", "stl", "msh", "dae", "urdf", "mjcf")  # fmt: skip
-MEASURED = ("formats", "listing", "expr/text.py", "identify/log_files.py", "simulate/motion_record.py")  # fmt: skip
+MEASURED = ("formats", "listing", "expr/expression_parser.py", "identify/log_files.py", "simulate/motion_record.py")  # fmt: skip
 CORPUS = Path(__file__).parents[2] / "build/soak/corpus"
 MAX_CORPUS, MAX_BYTES = 400, 20_000
 RECENT = 0.5  # probability that one of the last mutants that reached something new is taken

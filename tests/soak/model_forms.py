@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 import symoro as sy
+from symoro.emit.code_unit import Unit
 from symoro.emit.languages import LANGUAGES
-from symoro.emit.unit import Unit
 from tests.soak.outcome import WrongResult
 
 Groups = dict[str, np.ndarray]

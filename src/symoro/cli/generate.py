@@ -40,9 +40,9 @@ from symoro.cli.output import (
     show_table,
     show_text,
 )
+from symoro.emit.code_unit import identifier
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.languages.c import makefile as makefile_text
-from symoro.emit.unit import identifier
 from symoro.emit.verify import Verification
 from symoro.errors import UnknownName
 from symoro.expr import CONSTANT, NAMED, NEG, PI, SYMBOL, Expr, Program

@@ -118,7 +118,7 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "simulate": Verb(
-        "cli.motions",
+        "cli.simulate_excite",
         "Integrate the direct dynamic model: motion, energies, logs.",
         (
             "symoro simulate cartpole --start q2=0.3 --time 10 --plot fall.png",
@@ -151,7 +151,7 @@ VERBS: dict[str, Verb] = {
         ),
     ),
     "excite": Verb(
-        "cli.motions",
+        "cli.simulate_excite",
         "Find a trajectory that excites all parameters.",
         (
             "symoro excite tx40 --vmax 3 --amax 20 --period 10 -o path.csv",

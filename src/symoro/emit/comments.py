@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from itertools import pairwise
 
 from symoro import notation
-from symoro.emit.unit import Scope, Unit
+from symoro.emit.code_unit import Scope, Unit
 from symoro.expr import TABLE_DIGITS, ZERO, Count, Expr, Group, display_text
 from symoro.lazy_names import version
 from symoro.robot import ROTOR, Robot

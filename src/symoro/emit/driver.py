@@ -14,7 +14,7 @@ from itertools import chain
 from math import prod
 from typing import TYPE_CHECKING
 
-from symoro.emit.unit import Unit
+from symoro.emit.code_unit import Unit
 from symoro.expr import Expr
 
 if TYPE_CHECKING:

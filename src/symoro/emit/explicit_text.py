@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from symoro.emit.code_unit import Unit, symbol_name
 from symoro.emit.comments import meanings
-from symoro.emit.unit import Unit, symbol_name
 from symoro.expr import (
     CONST_LEVEL,
     COS,

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from symoro.emit.code_unit import Register, Unit
 from symoro.emit.printer import Array, Assignment, Language, Output, Pieces, comma_lines
-from symoro.emit.unit import Register, Unit
 
 
 class Functional(Language):

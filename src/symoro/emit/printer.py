@@ -16,10 +16,10 @@ from math import prod
 from textwrap import wrap
 from typing import ClassVar
 
+from symoro.emit.code_unit import LETTERS, MAX_NAME_LENGTH, Register, Scope, Unit, make_scope
 from symoro.emit.comments import comment_safe, header, section_links, section_titles
 from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import Expressions, Text
-from symoro.emit.unit import LETTERS, MAX_NAME_LENGTH, Register, Scope, Unit, make_scope
 from symoro.expr import CONST_LEVEL, Argument, Expr, Group
 from symoro.passes import Arrangement, arrange, split_statements
 

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any, Protocol, TypedDict, Unpack
 
+from symoro.emit.code_unit import Register, Unit
 from symoro.emit.explicit_text import LEGEND, explicit_unit
 from symoro.emit.languages import find_language
 from symoro.emit.printer import CODE, EXPLICIT, Language
-from symoro.emit.unit import Register, Unit
 from symoro.errors import InputError, UnknownName, import_extra
 from symoro.expr import CONSTANT, SYMBOL, Cost, Group, Program
 from symoro.formats import html_table

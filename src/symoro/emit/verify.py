@@ -17,11 +17,11 @@ from typing import Unpack
 
 import numpy as np
 
+from symoro.emit.code_unit import Unit
 from symoro.emit.driver import Trial
 from symoro.emit.languages import find_language
 from symoro.emit.printer import Language
 from symoro.emit.source_code import CodeOptions, configure
-from symoro.emit.unit import Unit
 from symoro.errors import MissingTool
 from symoro.expr import Expr, run_program
 

@@ -42,6 +42,8 @@ from symoro.expr.equation_types import (
     type5,
     types6to8,
 )
+from symoro.expr.expression_parser import MAX_DIGITS, MAX_LENGTH, identifiers, parse
+from symoro.expr.expression_text import TABLE_DIGITS, display_text, infix_text, table_text
 from symoro.expr.functions import (
     JOIN,
     Scalar,
@@ -67,7 +69,6 @@ from symoro.expr.functions import (
     transform_nodes,
     where,
 )
-from symoro.expr.infix import TABLE_DIGITS, display_text, infix_text, table_text
 from symoro.expr.linear_algebra import (
     IDENTITY,
     NULL,
@@ -168,7 +169,6 @@ from symoro.expr.program import (
     real,
     run_program,
 )
-from symoro.expr.text import MAX_DIGITS, MAX_LENGTH, identifiers, parse
 from symoro.expr.trigonometric import (
     BITS,
     Coefficient,

@@ -33,7 +33,7 @@ from symoro.expr.dag import (
     numbers,
     postorder,
 )
-from symoro.expr.infix import infix_text
+from symoro.expr.expression_text import infix_text
 from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NAMED, NEG, PI, SIN, SQRT, SYMBOL, Op
 
 Number = Union[int, float, Fraction]

@@ -30,8 +30,7 @@ from symoro.formats.description import (
     tip_link,
     transform,
 )
-from symoro.formats.khalil_frames import Angle, ChosenFrames, KhalilRow, choose_frames, khalil_rows
-from symoro.formats.simplification import (
+from symoro.formats.elementary_joints import (
     MovingTree,
     cut_axes,
     engine_indices,
@@ -40,6 +39,7 @@ from symoro.formats.simplification import (
     simplify,
     without_noise,
 )
+from symoro.formats.khalil_frames import Angle, ChosenFrames, KhalilRow, choose_frames, khalil_rows
 from symoro.robot import (
     FIXED,
     PRISMATIC,

@@ -426,7 +426,9 @@ def sine(t: Array, period: float, cycles: int) -> TrajectoryFamily:
 
 
 def mixed(t: Array, period: float, harmonics: int, joint: int) -> TrajectoryFamily:
-    """Return polynomials for the first, third … joint, sines for the others, all of other pace."""
+    """Return polynomials for the first, third … joint and sines for the others, each joint with its
+    own number of pieces or cycles.
+    """
     if joint % 2 == 0:
         return cubics(t, period, 2 + joint + joint % 3)
     return sine(t, period, 1 + joint)

@@ -4,9 +4,9 @@ Low-pass, its cut-off from the spectrum, differences, parallel decimation, resam
 rows. Both sides of Gamma = D K are filtered alike: positions are low-passed only as far as their
 noise asks for, D is computed from them, and the rows [D Gamma] go through one filter, a low-pass or
 parallel decimation. So dry friction is smeared on both sides in the same way. Parallel decimation
-smooths both sides of Gamma = D K with one kernel and keeps every k-th row. The
-kernel is cos^4 over 6 k samples: it attenuates what lies above half of the new rate by 46 dB and
-more, has a derivative in closed form, and is finite.
+keeps every k-th row of what one kernel has smoothed. The kernel is cos^4 over 6 k samples: it
+attenuates what lies above half of the new rate by 46 dB and more, has a derivative in closed form,
+and is finite. It takes the place of the filter of [KC97 (45)] in the filtered model.
 
 A log is cut into pieces, one task each. A piece is read in windows that overlap by the rows that
 the filters need; a window is cut where samples are missing. So filters never reach over a gap or

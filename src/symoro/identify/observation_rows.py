@@ -508,7 +508,9 @@ def _decimated_rows(model: ObservationModel, s: Samples, every: int) -> Iterator
 
 
 def _energy_rows(model: ObservationModel, s: Samples, every: int) -> Iterator[Rows]:
-    """Work since the start of the stretch, or over the horizon, against the change of energy."""
+    """Work since the start of the stretch, or over the last `setup.horizon` seconds, against the
+    change of energy.
+    """
     from scipy.integrate import cumulative_simpson  # heavy, needed here alone
 
     own = s.rows(s.first, s.last)

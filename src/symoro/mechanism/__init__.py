@@ -20,7 +20,7 @@ from symoro.mechanism.closed_configurations import (
     with_independent_motors,
 )
 from symoro.mechanism.drives import (
-    STILL,
+    NO_MOTION,
     at_rest,
     coupling_rate,
     drive_joint,
@@ -156,12 +156,12 @@ __all__ = [
     "CROSSED",
     "FREE",
     "GIVEN",
+    "NO_MOTION",
     "NULL_SPATIAL",
     "NULL_VECTOR",
     "PARALLEL",
     "ROWS",
     "START",
-    "STILL",
     "Assembly",
     "LinearSystem",
     "LinkMotion",

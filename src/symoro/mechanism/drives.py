@@ -45,7 +45,7 @@ from symoro.robot import (
 
 NO_FRICTION = dict.fromkeys((*FRICTION, *LINK_FRICTION), ZERO)
 NO_SPRING = dict.fromkeys(SPRING, ZERO)
-STILL = (ZERO, ZERO, ZERO)
+NO_MOTION = (ZERO, ZERO, ZERO)
 
 
 def with_joints(robot: Robot, **values: object) -> Robot:
@@ -176,7 +176,9 @@ def at_rest(robot: Robot) -> Robot:
     motion = dict.fromkeys(("QP", "QDP", "QMP", "QMDP"), ZERO)
 
     def make() -> Robot:
-        still = dataclasses.replace(robot.base, W0=STILL, WP0=STILL, V0=STILL, VP0=STILL)
+        still = dataclasses.replace(
+            robot.base, W0=NO_MOTION, WP0=NO_MOTION, V0=NO_MOTION, VP0=NO_MOTION
+        )
         bare = without_effects(with_joints(robot, **motion, **NO_FRICTION), ("wrench", "springs"))
         return dataclasses.replace(without_elastic_springs(bare), base=still)
 
@@ -368,7 +370,7 @@ def spring_torques(robot: Robot) -> list[Scalar]:
 
 def _transmitted_torques(robot: Robot) -> list[Scalar]:
     """Torques of the drives by drive: on its joint, or on the rotor of an elastic one."""
-    efforts = [x.IA * x.QDP + friction(x) for x in motor_joints(robot)]
+    efforts = [x.IA * x.QDP + friction(x) for x in motor_joints(robot)]  # [KC97 (20)]
     if not robot.coupling:
         return efforts
     return times(transposed(motor_from_joint(robot)), efforts)  # [KD 9.31], [KD 9.33]

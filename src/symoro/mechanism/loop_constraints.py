@@ -34,8 +34,8 @@ from symoro.mechanism.tree_kinematics import (
     PathFrame,
     Screw,
     joint_screws,
+    link_motion_from_antecedent,
     route_screws,
-    step,
 )
 from symoro.robot import (
     FIXED,
@@ -82,7 +82,7 @@ def frames_between(robot: Robot, i: int, j: int, trace: Trace) -> dict[int, Path
     for screw in combined_screws(route_screws(robot, i, j), turning if turning != j else -1):
         frame = frame.step(screw, trace)
         if screw.frame >= 0:
-            frame = frame.named(screw.frame, trace) if trace.opaque else frame
+            frame = frame.named(screw.frame, trace) if trace.writes_listing else frame
             frames[screw.frame] = frame
     return frames
 
@@ -281,7 +281,7 @@ def loop_constraint(robot: Robot, loop: Loop, view: ConstraintView, trace: Trace
 # --- drift ----------------------------------------------------------------------------------------
 
 
-STILL = LinkMotion(NULL, NULL, NULL, NULL, NULL, NULL)
+AT_REST = LinkMotion(NULL, NULL, NULL, NULL, NULL, NULL)
 
 
 class Prefixed(Trace):
@@ -290,7 +290,7 @@ class Prefixed(Trace):
     def __init__(self, of: Trace, prefix: str) -> None:
         super().__init__()
         self.of, self.prefix, self.hints = of, prefix, of.hints
-        self.opaque = of.opaque
+        self.writes_listing = of.writes_listing
 
     def __call__(self, name: str, value: Scalar) -> Scalar:
         return self.of(f"{self.prefix}{name}", value)
@@ -301,9 +301,9 @@ class Prefixed(Trace):
 
 def _side(robot: Robot, frames: tuple[int, ...], trace: Trace) -> LinkMotion:
     """The motion of the last of the frames relative to the root before the first."""
-    at = STILL
+    at = AT_REST
     for j in frames:
-        at = step(robot, j, at, not trace.opaque, trace)
+        at = link_motion_from_antecedent(robot, j, at, not trace.writes_listing, trace)
     return at
 
 

@@ -29,7 +29,7 @@ from symoro.expr import (
     substitute,
     symbol,
 )
-from symoro.mechanism.drives import STILL, loaded_joints
+from symoro.mechanism.drives import NO_MOTION, loaded_joints
 from symoro.mechanism.loop_assemblies import (
     chosen_assembly,
     linear_relations,
@@ -236,7 +236,7 @@ def resting_base(tree: Robot) -> Robot:
     """The tree on a base that does not accelerate."""
 
     def make() -> Robot:
-        base = dataclasses.replace(tree.base, VP0=STILL, WP0=STILL)
+        base = dataclasses.replace(tree.base, VP0=NO_MOTION, WP0=NO_MOTION)
         return dataclasses.replace(tree, base=base)
 
     return tree.derived("resting base", make)

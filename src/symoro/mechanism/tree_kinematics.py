@@ -164,7 +164,7 @@ def path_frames(robot: Robot, i: int, j: int, trace: Trace) -> Iterator[tuple[in
     for screw in route_screws(robot, i, j):
         frame = frame.step(screw, trace)
         if screw.frame >= 0:
-            frame = frame.named(screw.frame, trace) if trace.opaque else frame
+            frame = frame.named(screw.frame, trace) if trace.writes_listing else frame
             yield screw.frame, frame
 
 
@@ -329,12 +329,12 @@ def _listed_step(robot: Robot, j: int, of_i: LinkMotion, trace: Trace) -> LinkMo
     WI, w_j, wd_j = listed_rotation(robot, j, R_ji, (of_i.w, of_i.wd), trace)
     listed_acceleration_matrix(w_j, wd_j, j, trace)  # listed here, used by the successors
     _, U_i = listed_acceleration_matrix(of_i.w, of_i.wd, robot.ant(j), trace)
-    V_j = R_ji @ trace.vec("VI", of_i.V + of_i.w.cross(T_ij.P), j)
-    VP_j = R_ji @ trace.vec("VSP", of_i.VP + U_i @ T_ij.P, j)
+    V_j = R_ji @ trace.vec("VI", of_i.V + of_i.w.cross(T_ij.P), j)  # [KC97 (6-c)]
+    VP_j = R_ji @ trace.vec("VSP", of_i.VP + U_i @ T_ij.P, j)  # [KC97 (10)]
     if robot.sigma(j) == PRISMATIC:
         qd, qdd = joint.QP, joint.QDP
-        V_j = Vec3(V_j.x, V_j.y, V_j.z + qd)  # [KC97 (6-c)]
-        VP_j = Vec3(VP_j.x + 2 * qd * WI.y, VP_j.y - 2 * qd * WI.x, VP_j.z + qdd)  # [KC97 (10)]
+        V_j = Vec3(V_j.x, V_j.y, V_j.z + qd)
+        VP_j = Vec3(VP_j.x + 2 * qd * WI.y, VP_j.y - 2 * qd * WI.x, VP_j.z + qdd)
     V_j, VP_j = trace.vec("V", V_j, j), trace.vec("VP", VP_j, j)
     return LinkMotion(w_j, wd_j, V_j, VP_j, w_j, wd_j, 0)
 
@@ -346,9 +346,11 @@ def base_motion(robot: Robot) -> LinkMotion:
     return LinkMotion(w_0, wd_0, Vec3(*b.V0), Vec3(*b.VP0), w_0, wd_0)
 
 
-def step(robot: Robot, j: int, of_i: LinkMotion, pending: bool, trace: Trace) -> LinkMotion:
+def link_motion_from_antecedent(
+    robot: Robot, j: int, of_i: LinkMotion, pending: bool, trace: Trace
+) -> LinkMotion:
     """Return the motion of link j from that of its antecedent i."""
-    if trace.opaque:
+    if trace.writes_listing:
         return _listed_step(robot, j, of_i, trace)
     joint, sigma = robot.joint(j), robot.sigma(j)
     qd, qdd = (joint.QP, joint.QDP) if sigma in (REVOLUTE, PRISMATIC) else (0, 0)
@@ -363,10 +365,8 @@ def step(robot: Robot, j: int, of_i: LinkMotion, pending: bool, trace: Trace) ->
     w_j, wd_j = trace.vec("W", w_j, j), trace.vec("WP", wd_j, j)
     V_j, VP_j = _antecedent_translation(robot, j, of_i, trace)
     if sigma == PRISMATIC:
-        V_j = Vec3(V_j.x, V_j.y, V_j.z + qd)  # [KC97 (6-c)]
-        VP_j = Vec3(
-            VP_j.x + 2 * (w_j.y * qd), VP_j.y - 2 * (w_j.x * qd), VP_j.z + qdd
-        )  # [KC97 (10)]
+        V_j = Vec3(V_j.x, V_j.y, V_j.z + qd)
+        VP_j = Vec3(VP_j.x + 2 * (w_j.y * qd), VP_j.y - 2 * (w_j.x * qd), VP_j.z + qdd)
     V_j, VP_j = trace.vec("V", V_j, j), trace.vec("VP", VP_j, j)
     if not pending:
         return LinkMotion(w_j, wd_j, V_j, VP_j, w_j, wd_j, 0)
@@ -406,8 +406,8 @@ def _antecedent_translation(
         if not is_zero(screw.shift):
             U = acceleration_matrix(w, wd)
             arm = Vec3(screw.shift, 0, 0) if screw.axis == "x" else Vec3(0, 0, screw.shift)
-            V = V + w.cross(arm)  # V_i + w_i x P_ij
-            VP = VP + (U.s if screw.axis == "x" else U.a) * screw.shift  # VP_i + U_i P_ij
+            V = V + w.cross(arm)  # V_i + w_i x P_ij [KC97 (6-c)]
+            VP = VP + (U.s if screw.axis == "x" else U.a) * screw.shift  # U_i P_ij [KC97 (10)]
         if not is_zero(screw.angle):
             w, wd, V, VP = (rotate_back(v, screw, trace) for v in (w, wd, V, VP))
     return V, VP
@@ -417,5 +417,5 @@ def link_motions(robot: Robot, pending: bool, trace: Trace) -> list[LinkMotion]:
     """Return the motion of links 1..NL."""
     motions = {0: base_motion(robot)}
     for j in robot.outward:
-        motions[j] = step(robot, j, motions[robot.ant(j)], pending, trace)
+        motions[j] = link_motion_from_antecedent(robot, j, motions[robot.ant(j)], pending, trace)
     return [motions[j] for j in range(1, robot.NL + 1)]

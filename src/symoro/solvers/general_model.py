@@ -23,8 +23,8 @@ from typing import Any
 
 import numpy as np
 
+from symoro.emit.code_unit import identifier
 from symoro.emit.comments import comment_safe
-from symoro.emit.unit import identifier
 from symoro.emit.verify import TIMEOUT, Verification
 from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.formats import write_text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symoro.formats.frame_views import (
+from symoro.formats.model_frames import (
     FRAME_OPTIONS,
     KHALIL,
     WORLD,

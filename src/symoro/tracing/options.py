@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from symoro.errors import InputError, SymoroError, UnknownName
-from symoro.formats.frame_views import BEST, Place, read_frame, read_frame_or_world, read_view
+from symoro.formats.model_frames import BEST, Place, read_frame, read_frame_or_world, read_view
 from symoro.robot import ENGINES, FILE, Robot, joint_order
 
 Options = Mapping[str, Any]

@@ -47,7 +47,9 @@ Result = TypeVar("Result")
 class Trace:
     """Names the intermediates of a model while it is traced: a name is a hint beside the node."""
 
-    opaque = False  # True: a name makes an intermediate variable, as in the original listing
+    writes_listing = (
+        False  # True: a name makes an intermediate variable, as in the original listing
+    )
 
     def __init__(self) -> None:
         self.hints: dict[Expr, str] = {}
@@ -110,7 +112,7 @@ class Trace:
 class ListingTrace(Trace):
     """Each name makes an opaque intermediate variable, as the original did after each step."""
 
-    opaque = True
+    writes_listing = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -310,7 +312,9 @@ def make_program(name: str, robot: Robot, traced: Traced, trace: Trace) -> Progr
         dataclasses.replace(g, values=tuple(as_expr(v) for v in g.values)) for g in traced.groups
     )
     places = (*traced.arguments, *robot.derived("layout", lambda: layout(robot)))
-    return Program(name, groups, places, robot.symbols, dict(trace.hints), shared=not trace.opaque)
+    return Program(
+        name, groups, places, robot.symbols, dict(trace.hints), shared=not trace.writes_listing
+    )
 
 
 def layout(robot: Robot) -> tuple[Argument, ...]:

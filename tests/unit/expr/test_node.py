@@ -17,8 +17,8 @@ import pytest
 from symoro.expr import dag
 from symoro.expr import functions as f
 from symoro.expr.dag import Table, postorder, release
+from symoro.expr.expression_text import infix_text
 from symoro.expr.functions import rebuilt, substitute, transform_nodes
-from symoro.expr.infix import infix_text
 from symoro.expr.node import (
     MAX_BITS,
     ONE,

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from symoro.errors import FormatError, InputError, SymoroError, UnknownName
 from symoro.expr import functions as f
 from symoro.expr.dag import symbols_of
-from symoro.expr.infix import infix_text
+from symoro.expr.expression_text import infix_text
 from symoro.expr.node import Role, constant, symbol
 from symoro.formats import text_files
 from symoro.formats.files import read_robot, save_robot

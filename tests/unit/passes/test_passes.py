@@ -16,8 +16,8 @@ import pytest
 import symoro as sy
 from symoro.expr.cost import OBJECTIVES, ONCE, price, unit_price
 from symoro.expr.dag import postorder
+from symoro.expr.expression_text import display_text, infix_text
 from symoro.expr.functions import cos, sin
-from symoro.expr.infix import display_text, infix_text
 from symoro.expr.node import Role, constant, magnitude, symbol
 from symoro.expr.ops import ADD, CONSTANT, MUL, SYMBOL
 from symoro.expr.polynomial import collected, expand

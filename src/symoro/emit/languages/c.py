@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from symoro.emit import simd
+from symoro.emit.code_unit import Unit
 from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import FUNCTIONS
 from symoro.emit.function_text import Procedural, Procedure
 from symoro.emit.printer import Array, Output, Pieces
-from symoro.emit.unit import Unit
 from symoro.errors import InputError
 from symoro.passes import separate_sines
 

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
+from symoro.emit.code_unit import Unit, check_names, symbol_name
 from symoro.emit.comments import FRAME, cell, generator, meanings, operations
 from symoro.emit.driver import Check
 from symoro.emit.explicit_text import ExplicitText
 from symoro.emit.expressions import ATOM, PRODUCT, Text, parenthesize
 from symoro.emit.printer import CODE, EXPLICIT, Language
-from symoro.emit.unit import Unit, check_names, symbol_name
 from symoro.expr import (
     COS,
     DIV,

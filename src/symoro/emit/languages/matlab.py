@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from typing import ClassVar
 
+from symoro.emit.code_unit import Unit, check_names, make_locals
 from symoro.emit.driver import Check, Driver
 from symoro.emit.expressions import ATOM, POWER, PRODUCT, SUM, Text, parenthesize
 from symoro.emit.function_text import Functional
 from symoro.emit.printer import ArrayElement, Language, Output, Pieces
-from symoro.emit.unit import Unit, check_names, make_locals
 from symoro.expr import ADD, CONSTANT, DIV, MUL, NEG, Expr
 
 NUMBER = ATOM + 1  # a literal among the factors of a product

@@ -33,8 +33,8 @@ from symoro.formats.export import (
     numeric_robot,
     warn_of_losses,
 )
-from symoro.formats.file_update import check_written, update_description
 from symoro.formats.mjcf.read import read_text
+from symoro.formats.source_file_update import check_written, update_description
 from symoro.formats.text_files import XmlEdits, quoted
 from symoro.robot import Robot
 

@@ -36,7 +36,7 @@ from symoro.formats.export import (
     springs,
     warn_of_losses,
 )
-from symoro.formats.file_update import check_written, update_description, warn_of_refusals
+from symoro.formats.source_file_update import check_written, update_description, warn_of_refusals
 from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, quoted
 from symoro.formats.urdf.read import loads
 from symoro.robot import Mesh, Robot

@@ -108,7 +108,7 @@ def derivatives(
     """Rows of d value / d q. In a listing the derivative of an intermediate is one, too: D2A11 is
     that of A11 by joint 2.
     """
-    if not trace.opaque:
+    if not trace.writes_listing:
         return forward(values, q)
     nodes = postorder(values)
     columns = []
@@ -327,7 +327,7 @@ def coordinate_speeds(m: Mechanism) -> list[Scalar]:
 
 def _listed_rows(rows: list[list[Expr]], trace: Trace) -> list[list[Expr]]:
     """The rows; in a listing with names for what is used more than once."""
-    if not trace.opaque:
+    if not trace.writes_listing:
         return rows
     flat = iter(name_repeated([x for row in rows for x in row], "DA", trace))
     return [[next(flat) for _ in row] for row in rows]

@@ -97,7 +97,7 @@ def _tree_wrenches(m: Mechanism, o: Options, trace: Trace) -> Wrenches:
         _, rate = tree_torques(m, o, trace)
         base = dataclasses.replace(tree.base, VP0=tuple(rate[:3]), WP0=tuple(rate[3:]))
         tree = dataclasses.replace(tree, base=base)
-    if trace.opaque:
+    if trace.writes_listing:
         wrenches = listed_wrenches(tree, trace, onto_base=True)
     else:
         wrenches = joint_wrenches(tree, _link_forms(tree, o.get("forms")), trace)

@@ -73,7 +73,7 @@ WRENCH_LABELS = ("E10", "E20", "E30", "N10", "N20", "N30")
 
 def link_efforts(tree: Robot, forms: Choices | None, trace: Trace) -> LinkEfforts:
     """Efforts that move the links: as the original lists them, or in the chosen forms."""
-    if trace.opaque:
+    if trace.writes_listing:
         return newton_euler_listing(tree, trace)
     chosen = apply_choices(tree, forms)
     return newton_euler(chosen.robot, chosen.inertia, chosen.links, trace)
@@ -86,7 +86,7 @@ def tree_efforts(tree: Robot, forms: Choices | None, trace: Trace) -> list[Scala
     links = link_efforts(tree, forms, trace)
     drives = tree.derived("drives", lambda: drive_torques(tree))
     torques = [
-        trace(f"GAM{j}", links.torques[j - 1] + drive)
+        trace(f"GAM{j}", links.torques[j - 1] + drive)  # [KC97 (20)]
         for j, drive in zip(tree_joints(tree), drives, strict=False)
     ]
     torques += drives[len(torques) :]

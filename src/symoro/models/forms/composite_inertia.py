@@ -2,9 +2,9 @@
 
 In [KC97 §5.3] they are called generalized links. The inertia of a link and all that it carries is
 handed inwards in elementary steps: a rotation about z by the joint angle, a shift along z, a
-rotation about x, a shift along x. Column j of A starts in the frame before joint j's rotation,
-where the parameters themselves are the wrench of a unit acceleration, and is handed on inwards from
-there.
+rotation about x, a shift along x. Column j of A starts in the frame before joint j's rotation. The
+components of the wrench of a unit acceleration are parameters of the composite body there [KC97
+(31), (32)]. From there the wrench is carried inwards.
 
 For the derivatives of the torques (`torque_derivatives`) a composite body has the motion of its
 parts too. With the position rho of a particle from the origin, and its velocity v and acceleration
@@ -102,7 +102,8 @@ def body_on_antecedent(
         before, rise = shift_body_z(turn_body_z(b, of_j.wrench, trace), f.r), f.b
         level = shift_body_x(turn_body_x(before, f.alpha, trace), f.d)
         level = turn_body_z(level, angle, trace)
-    return shift_body_z(level, rise), level.XX - level.YY  # [KC97 (27)]
+    # [KC97 (27)], and the terms of one body in [KC97 (28)], [KC97 (29)]
+    return shift_body_z(level, rise), level.XX - level.YY
 
 
 def _shift_level(b: Body, angle: Scalar, length: Scalar, trace: Trace) -> Body:
@@ -140,8 +141,8 @@ def unit_wrench(b: Body, sigma: int) -> SpatialVector:
     """Return the wrench [force; moment] that a unit acceleration of joint j takes, z along z_j."""
     if sigma == PRISMATIC:
         return Vec3(ZERO, ZERO, b.M), Vec3(b.MY, -b.MX, ZERO)  # [KC97 (31)], [KC97 (32)]
-    force = Vec3(-b.MY, b.MX, ZERO)  # [KC97 (33)]
-    return force, Vec3(b.XZ, b.YZ, b.ZZ)  # [KC97 (34)]
+    force = Vec3(-b.MY, b.MX, ZERO)  # [KC97 (31)]
+    return force, Vec3(b.XZ, b.YZ, b.ZZ)  # [KC97 (32)]
 
 
 def _on_axis(wrench: SpatialVector, sigma: int) -> Scalar:
@@ -171,7 +172,7 @@ def composite_inertia(
 ) -> CompositeInertia:
     """Return the inertia matrix (crba) of links 0..NL with the given parameters and forms."""
     frames = link_frames(robot, forms)
-    if trace.opaque:  # a listing names the sines and cosines of all joints first
+    if trace.writes_listing:  # a listing names the sines and cosines of all joints first
         for j in robot.outward:
             trace.sincos(robot.frame(j).theta)
     total = [

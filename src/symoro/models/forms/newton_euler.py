@@ -105,7 +105,7 @@ def _joint_foot_acceleration(robot: Robot, j: int, of_i: Link, trace: Trace) -> 
     f, VP = robot.frame(j), of_i.VP_e
     if not is_zero(f.d):
         angle = of_i.frames.wrench_to_own + f.gamma
-        VP = VP + of_i.rotation_e.U @ turned_length(angle, f.d, trace)
+        VP = VP + of_i.rotation_e.U @ turned_length(angle, f.d, trace)  # [KC97 (10)], [KD 9.87]
     if not is_zero(f.b):
         VP = VP + of_i.rotation_e.c * f.b
     return VP
@@ -140,7 +140,7 @@ def _across_joint(
 def sliding_acceleration(joint: Joint, rotation: AngularMotion) -> Vec3:
     """Return what a prismatic joint adds to the acceleration of its link: qdd z + 2 w x qd z."""
     twice = joint.QP + joint.QP
-    return Vec3(twice * rotation.w.y, -(twice * rotation.w.x), joint.QDP)  # [KC97 (10)]
+    return Vec3(twice * rotation.w.y, -(twice * rotation.w.x), joint.QDP)
 
 
 # --- wrenches of the links ------------------------------------------------------------------------
@@ -375,12 +375,10 @@ def _next_motion(
     joint, R_ji = robot.joint(j), T_ij.R.T
     w_i_j, w_j, wd_j = listed_rotation(robot, j, R_ji, (of_i.w, of_i.wd), trace)
     DV, U = listed_acceleration_matrix(w_j, wd_j, j, trace)
-    VP_j = R_ji @ trace.vec("VSP", of_i.U @ T_ij.P + of_i.VP, j)
+    VP_j = R_ji @ trace.vec("VSP", of_i.U @ T_ij.P + of_i.VP, j)  # [KC97 (10)], [KD 9.87]
     if robot.sigma(j) == PRISMATIC:
         qd, qdd = joint.QP, joint.QDP
-        VP_j = Vec3(  # [KC97 (10)], [KD 9.87]
-            VP_j.x + 2 * qd * w_i_j.y, VP_j.y - 2 * qd * w_i_j.x, VP_j.z + qdd
-        )
+        VP_j = Vec3(VP_j.x + 2 * qd * w_i_j.y, VP_j.y - 2 * qd * w_i_j.x, VP_j.z + qdd)
     return ListedMotion(w_j, wd_j, trace.vec("VP", VP_j, j), DV, U)
 
 
@@ -389,7 +387,7 @@ def _link_force(body: Body, m: ListedMotion, j: int | str, trace: Trace) -> Vec3
     return trace.vec("F", m.U @ first_moments(body) + m.VP * body.M, j)  # [KC97 (15)], [KD 9.88]
 
 
-def _inertia_moment(body: Body, m: ListedMotion, j: int | str, trace: Trace) -> Vec3:
+def _listed_inertia_moment(body: Body, m: ListedMotion, j: int | str, trace: Trace) -> Vec3:
     """J wd + w x (J w) with the products that U has already."""
     b, wd, DV, U = body, m.wd, m.DV, m.U.rows
     PIS1 = trace(f"PIS1{j}", b.ZZ - b.YY)
@@ -408,7 +406,9 @@ def newton_euler_listing(robot: Robot, trace: Trace) -> LinkEfforts:
     moving base.
     """
     # the original also lists the wrench on a fixed base, which its optimiser removes
-    wrenches = listed_wrenches(robot, trace, onto_base=robot.has_moving_base or trace.opaque)
+    wrenches = listed_wrenches(
+        robot, trace, onto_base=robot.has_moving_base or trace.writes_listing
+    )
     torques = [_on_axis(robot, j, *wrenches[j]) for j in range(1, robot.NL + 1)]
     return LinkEfforts(torques, wrenches[0] if robot.has_moving_base else NULL_SPATIAL)
 
@@ -473,7 +473,7 @@ def _listed_wrench(robot: Robot, j: int, m: ListedMotion, trace: Trace) -> Spati
     """Force and moment of link j at its origin, with its wrench on the environment."""
     body, e = robot.bodies[j], robot.wrenches[j]
     force = _link_force(body, m, j, trace) + Vec3(e.FX, e.FY, e.FZ)
-    No, MS = _inertia_moment(body, m, j, trace), first_moments(body)
+    No, MS = _listed_inertia_moment(body, m, j, trace), first_moments(body)
     return force, No + MS.cross(m.VP) + Vec3(e.CX, e.CY, e.CZ)  # [KC97 (16)], [KD 9.89]
 
 

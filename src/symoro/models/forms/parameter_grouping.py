@@ -250,8 +250,8 @@ def transform_parameters(b: Body, T_ij: Transform) -> Body:
 
 
 def _shift(b: Body, P: Vec3) -> Body:
-    """The parameters about a point from which the origin stands at P: - (P^ S^ + S^ P^) is added to
-    J, with S = MS + M P / 2, written symmetrically.
+    """The parameters about the point -P of the body's frame: - (P^ S^ + S^ P^) is added to J, with
+    S = MS + M P / 2, written symmetrically.
     """
     MS, M = first_moments(b), b.M
     S = MS + MS + P * M
@@ -335,7 +335,7 @@ def _restored(b: Body) -> Body:
 
 
 def shift_body_z(b: Body, length: Scalar) -> Body:
-    """Return the parameters about a point that lies `length` (m) below the origin along z.
+    """Return the parameters about the point (0, 0, -length) (m).
 
     (XX + h) + h is associated so that XX + h can be shared with other expressions.
     """
@@ -358,12 +358,12 @@ def shift_body_z(b: Body, length: Scalar) -> Body:
 
 
 def shift_body_x(b: Body, length: Scalar) -> Body:
-    """Return the parameters about a point that lies `length` (m) below the origin along x."""
+    """Return the parameters about the point (-length, 0, 0) (m)."""
     return b if is_zero(length) else _restored(shift_body_z(_cycled(b), length))
 
 
 def shift_body_in_plane(b: Body, x: Scalar, y: Scalar) -> Body:
-    """Return the parameters about a point that lies (x, y, 0) (m) below the origin.
+    """Return the parameters about the point (-x, -y, 0) (m).
 
     h is the moment of (-MY, MX) there: (ZZ + h) + h keeps ZZ + h to share.
     """

@@ -139,6 +139,7 @@ def drive_powers(robot: Robot) -> Iterator[NamedValue]:
     for _, name, elements in drive_columns(robot):
         total: Scalar = ZERO
         for r, x in elements.items():
+            # [GK88 (22)], [GK88 (23)]
             power = absolute(speeds[r]) if x is sign(speeds[r]) else x * speeds[r]
             total = total + power
         yield name, total
@@ -162,7 +163,7 @@ def power_model(robot: Robot, o: Options, trace: Trace) -> Traced:
 
 def own_motions(robot: Robot, trace: Trace) -> dict[int, UnitMotion]:
     """Return the motion of links 0..NL in their own frames, as unit parameters need it."""
-    if trace.opaque:
+    if trace.writes_listing:
         listed = listed_motions(robot, joint_transforms(robot, trace), trace)
         return {j: UnitMotion.of_listing(motion) for j, motion in listed}
     links = moving_links(robot, [LinkForm()] * (robot.NL + 1), trace)

@@ -193,7 +193,7 @@ class RegressorForm(NamedTuple):
 
 def link_columns(robot: Robot, form: RegressorForm, trace: Trace) -> Iterator[NamedColumn]:
     """Yield name and elements of the column of every inertial parameter that is not zero."""
-    if trace.opaque:
+    if trace.writes_listing:
         yield from _listed_columns(robot, trace)
         return
     links = moving_links(robot, form.link_forms(robot), trace)
@@ -295,7 +295,7 @@ def successor_twist(
     """
     j, k = at
     V, w = twist_at_successor(robot, j, twist_i, trace)
-    if not trace.opaque:
+    if not trace.writes_listing:
         return V, w
     mark = f"{j}_{_row_name(k)}"
     return trace.vec(f"{name}V", V, mark), trace.vec(f"{name}W", w, mark)

@@ -149,7 +149,7 @@ def direction(angle: Expr) -> tuple[Expr, Wave] | None:
 def grow(branch: Branch, step: Step, roots: Formulas, trace: Trace, first: int) -> list[Branch]:
     """The branch with the unknowns of one more step, once for each root; `first` numbers them."""
     values = roots.at(branch)
-    if trace.opaque and step.by_lines:
+    if trace.writes_listing and step.by_lines:
         values = _in_pieces(values, trace, f"{step.names[0]}p{first}_")
     width = len(step.unknowns) + 3
     return [
@@ -166,7 +166,7 @@ def _with_root(
     """
     *angles, exists_here, singular_here, free_here = values
     given = dict(zip(step.unknowns, angles, strict=True))
-    arcs = {} if trace.opaque else {u: direction(x) for u, x in given.items()}
+    arcs = {} if trace.writes_listing else {u: direction(x) for u, x in given.items()}
     known = {u: arc for u, arc in arcs.items() if arc is not None}
     names = {u: known[u][0] if u in known else x for u, x in given.items()}
     named = {u: as_expr(trace(f"{u}b{number}", x)) for u, x in names.items()}

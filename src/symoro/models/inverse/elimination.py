@@ -17,7 +17,8 @@ Joint 3 turns four pairs of the functions, so that exp(i theta3) enters the 6 eq
 of rank 4: two complex combinations y, constant too, do without it. With x3 = tan(theta3 / 2) they
 are divisible by 1 - i x3, and their real and imaginary parts are 4 real equations that are linear
 in x3; 2 others stay quadratic. All 6 times (x4, 1) are 12 equations in 12 monomials with a
-determinant of degree 8 + 2 * 4 = 16: an eigenvalue problem of size 16 without a stray root.
+determinant of degree 8 + 2 * 4 = 16: an eigenvalue problem of size 16 without a spurious
+root, which `solvers/general.c` solves at run time.
 """
 
 from __future__ import annotations
@@ -192,7 +193,7 @@ def _with_pose_left(start: Start) -> tuple[Any, ...] | None:
     left, values, _ = np.linalg.svd(Q[:, :8])
     if values[-1] < DEPENDENT * values[0]:
         return None
-    N = left[:, 8:].T
+    N = left[:, 8:].T  # [RR93 elimination]
     K, V = factors(left_items(start), np.column_stack([N, np.zeros(6)]))
     K.reshape(6, -1, 15)[:, -1, 14] -= (
         N @ Q[:, 8]
@@ -215,7 +216,7 @@ def _with_pose_right(start: Start) -> tuple[Any, ...] | None:
     P = np.tensordot(*factors(left_items(start), np.eye(15)[:14]), 1)
     K, V = factors(right_items(start), np.eye(15)[:14])
     Q = np.tensordot(np.tensordot(K, representation(SOME_POSE), 1), V, 1).reshape(14, 9)
-    N = np.linalg.svd(Q[:, :8])[0][:, 8:].T
+    N = np.linalg.svd(Q[:, :8])[0][:, 8:].T  # [RR93 elimination]
     rows, *numbers = reduced(
         np.tensordot(N, P, 1), N
     )  # how many equations of which kind there are does not depend on the pose
@@ -271,7 +272,7 @@ def factors(items: list[Array | None], first: Array) -> tuple[Array, Array]:
     return K, V
 
 
-def reduced(K: Array, N: Array) -> tuple[Array, int, int]:  # [RR93 elimination]
+def reduced(K: Array, N: Array) -> tuple[Array, int, int]:  # [RR93 joint 3]
     """Equations of powers 1, x3, then `quadratic` ones of powers 1, x3, x3^2, 6 together: (12 +
     quadratic, ..., 15), row by row.
     """

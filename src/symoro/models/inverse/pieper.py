@@ -1,5 +1,4 @@
-"""Pieper's method: three axes through one point, or three sliding joints [KC97 §3.3, KD
-chapter 4].
+"""Pieper's method: three axes through one point, or three sliding joints [KC97 §3.3, KD4].
 
 The joints and the pose close a loop. Behind the centre of a spherical triple stand the other joints
 i, j, k; the point does not move with the triple, so Zi Ci Zj Cj Zk c = P gives these three,
@@ -88,7 +87,7 @@ def meeting(A: Transform) -> tuple[Expr, Expr]:
     return p.z + t * a.z, t
 
 
-def structure_of(chain: Chain) -> Structure | None:
+def pieper_structure(chain: Chain) -> Structure | None:  # [KD4 Pieper arms]
     """The spherical triple, the last one first, or three sliding joints."""
     if chain.n != 6:
         return None
@@ -100,11 +99,11 @@ def structure_of(chain: Chain) -> Structure | None:
     return None
 
 
-def find_structure(arm: Arm) -> Structure:  # [KD4 Pieper arms]
+def find_structure(arm: Arm) -> Structure:
     """The structure for any values of the parameters; UnsupportedRobot where there is none."""
     rng = np.random.default_rng(5)
     numbers = {name: float(rng.uniform(0.3, 1.3)) for name in arm.parameters}
-    structure = structure_of(arm.numeric(numbers)) if len(arm.joints) == 6 else None
+    structure = pieper_structure(arm.numeric(numbers)) if len(arm.joints) == 6 else None
     if structure is None:
         what = (
             f"{len(arm.joints)} joints"

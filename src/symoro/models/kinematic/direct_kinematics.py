@@ -78,7 +78,7 @@ def fast_model(robot: Robot, o: Options, trace: Trace) -> Traced:
 def _transform_model(robot: Robot, o: Options, trace: Trace, listing: Build) -> Traced:
     """Trace T with `listing` in symoro mode and with the chosen direction otherwise."""
     from_world = o["wrt"] == WORLD
-    build = listing if trace.opaque else DIRECTIONS[o["direction"]]
+    build = listing if trace.writes_listing else DIRECTIONS[o["direction"]]
     placed = mechanism_of(robot, o, trace).placed
     T = trace.recalled(placed, build, placed, 0 if from_world else o["wrt"], o["frame"])
     return Traced((transform_group("T", robot.base.transform @ T if from_world else T),))
@@ -154,7 +154,7 @@ def _output_motions(robot: Robot, o: Options, trace: Trace) -> dict[int, LinkMot
     """Return the motions of the rows by link: of the links' frames, or of those of the imported
     file, as the option `frames` says.
     """
-    motions = trace.recalled(robot, link_motions, robot, o["pending"] and not trace.opaque)
+    motions = trace.recalled(robot, link_motions, robot, o["pending"] and not trace.writes_listing)
     places = rate_frames(robot, o.get("frames", KHALIL))
     own_axes = o["wrt"] is None
     return {

@@ -99,7 +99,7 @@ class Column:
     w: Vec3
 
 
-STILL = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
+ZERO_COLUMN = Column(Vec3(0, 0, 0), Vec3(0, 0, 0))
 Seen = tuple[dict[int, Vec3], dict[int, Vec3]]  # axes and origins by frame
 
 
@@ -147,7 +147,7 @@ def jacobian_rows(
         k: Column(R_ri @ (c.V + c.w.cross(L_jn)), R_ri @ c.w)  # [KC97 (4)]
         for k, c in columns.items()
     }
-    return column_rows([full.get(k, STILL) for k in robot.moving if k <= robot.NL])
+    return column_rows([full.get(k, ZERO_COLUMN) for k in robot.moving if k <= robot.NL])
 
 
 def mechanism_jacobian(m: Mechanism, o: Options, trace: Trace) -> list[list[Scalar]]:
@@ -188,9 +188,9 @@ def renaud_factors(m: Mechanism, o: Options, trace: Trace) -> Traced:
     placed, i, j = m.reduction.placed, o["seen_from"], o["point"]
     seen = seen_from(placed, o["frame"], i, trace)
     columns, L_jn = reduced_columns(placed, o["frame"], j, seen)
-    rows = column_rows([columns.get(k, STILL) for k in placed.moving if k <= placed.NL])
+    rows = column_rows([columns.get(k, ZERO_COLUMN) for k in placed.moving if k <= placed.NL])
     R_ri = forward_transform(placed, o["projection"], i, trace).R
-    groups = (
+    groups = (  # [KC97 (4)]
         matrix_group("JR", block_rotation(R_ri)),
         matrix_group("JL", lever(-L_jn)),
         matrix_group("JN", [m.reduction.project(row) for row in rows], ((), m.joints)),
@@ -509,7 +509,7 @@ def independent_columns(J: np.ndarray) -> tuple[int, ...]:
 
 def determinant_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """det: the determinant of the square Jacobian in factored form, or of its Gram matrix."""
-    if trace.opaque:  # names while it is traced would hide factors and squares of sines
+    if trace.writes_listing:  # names while it is traced would hide factors and squares of sines
         traced = determinant_model(robot, o, Trace())
         det = name_repeated([as_expr(traced.groups[0].values[0])], "DET", trace)
         group = dataclasses.replace(traced.groups[0], values=tuple(det))

@@ -16,8 +16,8 @@ from symoro.formats.description import (
     transform,
     turn,
 )
+from symoro.formats.elementary_joints import cut_loops, expand_compound_joints, float_base
 from symoro.formats.khalil_frames import Axis, choose_frames, khalil_rows
-from symoro.formats.simplification import cut_loops, expand_compound_joints, float_base
 from symoro.robot.structure import loops
 
 X, Y, Z = np.eye(3)

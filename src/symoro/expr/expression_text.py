@@ -1,4 +1,4 @@
-"""Expressions as plain text that `symoro.expr.text.parse` reads back."""
+"""Expressions as plain text that `symoro.expr.expression_parser.parse` reads back."""
 
 from __future__ import annotations
 

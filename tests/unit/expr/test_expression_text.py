@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from symoro.errors import ExpressionError
 from symoro.expr import functions as f
 from symoro.expr import interpret, ops, postorder, symbols_of
-from symoro.expr.infix import infix_text, table_text
+from symoro.expr.expression_parser import FUNCTIONS, MAX_DEPTH, MAX_LENGTH, identifiers, parse
+from symoro.expr.expression_text import infix_text, table_text
 from symoro.expr.node import ONE, ZERO, Expr, constant, named, symbol
-from symoro.expr.text import FUNCTIONS, MAX_DEPTH, MAX_LENGTH, identifiers, parse
 from tests.trees import build, trees
 
 x, y, z = (symbol(s) for s in "xyz")

@@ -15,7 +15,7 @@ import pinocchio as pin
 import pytest
 
 import symoro as sy
-from symoro.formats.frame_views import last_link
+from symoro.formats.model_frames import last_link
 from symoro.formats.par import dumps, loads
 from tests.formats.support import robot_file
 
