@@ -133,14 +133,16 @@ class _Parser:
         return value
 
     def check_range(self, value: Expr) -> None:
-        """Refuse an expression with a part that is a number beyond the range of a double."""
+        """Refuse an expression with a constant part that is no finite real number."""
         numbers = [n for n in postorder([value]) if n.level == CONST_LEVEL and n.args]
         try:
             with np.errstate(all="ignore"):
-                infinite = any(map(math.isinf, interpret(numbers, {})))
+                values = interpret(numbers, {})
         except (OverflowError, ZeroDivisionError):
-            infinite = True
-        if infinite:
+            values = [math.inf]
+        if any(map(math.isnan, values)):  # sqrt(-1), acos(2)
+            raise ExpressionError(self.text, 0, "a value that is no real number", "a finite value")
+        if any(map(math.isinf, values)):
             raise ExpressionError(
                 self.text, 0, "a number beyond the range of a double", "a finite value"
             )

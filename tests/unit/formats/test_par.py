@@ -522,6 +522,7 @@ WRONG = [
     (small(theta="{sin(q1), q2}"), 5, r"theta\[1\]", r"'sin\(q1\)'", "q1 plus an offset"),
     (small(theta="{q1^2, q2}"), 5, r"theta\[1\]", r"'q1\^2'", "q1 plus an offset"),
     (small(theta="{q1 + log(0), q2}"), 5, "theta", "a number beyond the range of a double", "a finite value"),
+    (small(theta="{q1 + sqrt(-1), q2}"), 5, "theta", "a value that is no real number", "a finite value"),
     (small(theta="{q1, q1 + q2}"), 5, r"theta\[2\]", "the joint variables q1, q2", "one joint variable plus an offset"),
     (small(d="{0, q1}"), 4, r"d\[2\]", "'q1', which is a joint variable", "a parameter"),
     (small(d="{0, q1}", theta="{0, 0}"), 4, r"d\[2\]", "'q1', which is a joint variable", "a parameter"),
@@ -530,7 +531,7 @@ WRONG = [
     (small(G="{0, 0, q1}"), 6, r"G\[3\]", "'q1'", "a parameter"),
     # extensions
     (small() + "(*@ names = {a} *)", 6, "names", "1 entries", "a list of 2"), (small() + "(*@ qmin = {a, 0} *)", 6, "qmin", "'a'", "a number"),
-    (small() + "(*@ qmax = {sqrt(-1), 0} *)", 6, "qmax", "'", "a number"),
+    (small() + "(*@ qmax = {sqrt(-1), 0} *)", 6, "qmax", "a value that is no real number", "a finite value"),
     (small() + "(*@ qmax = {9^9^9, 0} *)", 6, "qmax", "a number beyond the range of a double", "a finite value"),
     (small() + "(*@ qmin = {1, 0} *)(*@ qmax = {0, 1} *)", 6, "qmin.*", "1 and 0", "qmin below qmax"),
     (small() + "\n(*@ values = {L} *)", 7, "values", "'L'", "name = number"), (small() + "(*@ values = {L = x} *)", 6, "values: L", "' x'", "a number"),
