@@ -63,7 +63,8 @@ class Place:
 
     def __str__(self) -> str:
         name = f" `{self.function}`" if self.function else ""
-        return f"`{self.file}:{self.line}`{name}"
+        mode = " (symoro mode)" if "listed" in self.function or "listing" in self.function else ""
+        return f"`{self.file}:{self.line}`{name}{mode}"
 
 
 def listed() -> dict[str, Equation]:
@@ -150,9 +151,9 @@ def page() -> str:
         ]
         for e in (e for e in equations.values() if e.paper == paper):
             target = resolved(e.key, equations)
-            here = places.get(e.key, []) or places.get(target, [])
+            here = sorted({*places.get(e.key, []), *places.get(target, [])}, key=Place.order)
             where = ", ".join(map(str, here))
-            if target != e.key and not places.get(e.key):
+            if target != e.key:
                 where = f"as [{target}]: {where or equations[target].note}"
             lines.append(f"| {e.number} | {e.text} | {where or e.note} |")
         lines.append("")

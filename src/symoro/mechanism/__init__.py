@@ -2,9 +2,9 @@
 
 Every robot is a tree on a base whose speeds follow from independent ones, v = G nu (`mechanism`,
 `reduction`). The other modules: motion of the tree (`tree_kinematics`, `spatial`); closed loops by
-numbers (`closed_configurations`) and in closed form (`loop_assemblies`, `planar_loops`), their
-constraints and speeds (`loop_constraints`, `passive_rates`); `drives`; `linear_systems`; and the
-combinations that no model answers (`mechanism`).
+numbers (`closed_configurations`) and in closed form (`loop_assemblies`, `planar_loops`,
+`platforms`), their constraints and speeds (`loop_constraints`, `passive_rates`); `drives`;
+`linear_systems`; and the combinations that no model answers (`mechanism`).
 """
 
 from __future__ import annotations

@@ -205,7 +205,7 @@ def link_side(robot: Robot) -> Robot:
 
 def friction(joint: Joint) -> Scalar:
     """FV qd + (FS + FT exp(-(|qd| / VT)^FE)) sign(qd) + FO, with FVN and FSN in place of FV and FS
-    where qd < 0.
+    where qd < 0. In [KD 9.26] FS is Fc, FT is Fst - Fc, and VT^-FE is the constant of the exponent.
     """
     qd, dry, turned = joint.QP, joint.FS, sign(joint.QP)
     viscous = joint.FV * qd
@@ -215,7 +215,7 @@ def friction(joint: Joint) -> Scalar:
     if not is_absent(joint.FSN):
         dry = HALF * (joint.FS + joint.FSN)
     if not is_zero(joint.FT):
-        dry = dry + joint.FT * stribeck_decay(joint)
+        dry = dry + joint.FT * stribeck_decay(joint)  # [KD 9.26]
     # [KD 9.27]
     total = viscous + (dry * turned if not is_zero(dry) else 0) + joint.FO
     if not is_absent(joint.FSN):
@@ -225,7 +225,7 @@ def friction(joint: Joint) -> Scalar:
 
 def stribeck_decay(joint: Joint) -> Scalar:
     """exp(-(|qd| / VT)^FE), the exponent 1 where there is none."""
-    ratio = absolute(joint.QP) / joint.VT  # [KD 9.26]
+    ratio = absolute(joint.QP) / joint.VT
     return exp(-ratio) if is_absent(joint.FE) else exp(-power(ratio, joint.FE))
 
 
@@ -234,7 +234,7 @@ def friction_per_unit(joint: Joint) -> dict[str, Scalar]:
     of the joint, as measured.
     """
     qd, turned = joint.QP, sign(joint.QP)
-    units = {"FV": qd, "FS": turned, "FO": ONE}
+    units = {"FV": qd, "FS": turned, "FO": ONE}  # [KD 9.28]
     for key, negative, value in (("FV", "FVN", qd), ("FS", "FSN", turned)):
         if not is_absent(getattr(joint, negative)):
             units[key] = HALF * (value + absolute(value))
@@ -353,6 +353,7 @@ def drive_torques(robot: Robot) -> list[Scalar]:
         if joint.eta:
             spring = elastic_effort(robot, j)
             joints.append(link_friction(joint) - spring)  # [KD 9.35a]
+            # [KD 9.35b]
             rotors.append(drive + spring + load_friction(rotor_joint(robot, j), spring))
             continue
         spring = side_effort(robot, j)
@@ -373,7 +374,7 @@ def _transmitted_torques(robot: Robot) -> list[Scalar]:
     efforts = [x.IA * x.QDP + friction(x) for x in motor_joints(robot)]  # [KC97 (20)]
     if not robot.coupling:
         return efforts
-    return times(transposed(motor_from_joint(robot)), efforts)  # [KD 9.31], [KD 9.33]
+    return times(transposed(motor_from_joint(robot)), efforts)  # the inverse of KD 9.33
 
 
 def motor_joints(robot: Robot) -> list[Joint]:
@@ -382,7 +383,7 @@ def motor_joints(robot: Robot) -> list[Joint]:
     if not robot.coupling:
         return drives
     inverse = motor_from_joint(robot)
-    speeds = times(inverse, [x.QP for x in drives])
+    speeds = times(inverse, [x.QP for x in drives])  # [KD 9.31]
     drift = times(coupling_rate(robot), speeds)
     rates = times(
         inverse,

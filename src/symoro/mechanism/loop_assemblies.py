@@ -110,7 +110,7 @@ def solved_loop(robot: Robot, loop: Loop, unknown: Sequence[int]) -> SolvedLoop 
     """Return a loop of up to four unknown joints in closed form, or None if no method applies."""
     if not 0 < len(unknown) < 5:
         return None
-    screws = cycle(robot, loop, unknown)
+    screws = cycle(robot, loop, unknown)  # [KC97 (2)]
     if all(robot.sigma(j) == PRISMATIC for j in unknown):
         sliding = sliding_assembly(screws)
         return SolvedLoop((loop,), "sliding", (sliding,)) if sliding else None

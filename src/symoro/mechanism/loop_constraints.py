@@ -307,7 +307,7 @@ def _side(robot: Robot, frames: tuple[int, ...], trace: Trace) -> LinkMotion:
     return at
 
 
-def loop_bias(robot: Robot, x: LoopConstraint, trace: Trace) -> list[Scalar]:
+def loop_drift(robot: Robot, x: LoopConstraint, trace: Trace) -> list[Scalar]:  # [KC97 (14)]
     """The six rows of a loop's psi and phi; the robot's joints have their speeds, and no
     accelerations.
     """

@@ -54,8 +54,8 @@ from symoro.mechanism.loop_assemblies import (
 from symoro.mechanism.loop_constraints import (
     ConstraintView,
     LoopConstraint,
-    loop_bias,
     loop_constraint,
+    loop_drift,
     views,
 )
 from symoro.mechanism.reduction import Reduction
@@ -369,7 +369,7 @@ def _drifts(
     still: Robot, constraints: Sequence[LoopConstraint], chosen: Plan, trace: Trace
 ) -> tuple[list[Scalar], list[Scalar]]:
     """psi of the chosen rows and phi of the cut joints, the joints not accelerating."""
-    drifts = [loop_bias(still, x, trace) for x in constraints]
+    drifts = [loop_drift(still, x, trace) for x in constraints]
     psi = [drifts[b][r] for b, r in chosen.rows]
     phi = [drifts[b][x.cut_row] for b, x in enumerate(constraints) if x.cut_row is not None]
     return psi, phi

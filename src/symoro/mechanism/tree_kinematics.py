@@ -333,7 +333,8 @@ def _listed_step(robot: Robot, j: int, of_i: LinkMotion, trace: Trace) -> LinkMo
     VP_j = R_ji @ trace.vec("VSP", of_i.VP + U_i @ T_ij.P, j)  # [KC97 (10)]
     if robot.sigma(j) == PRISMATIC:
         qd, qdd = joint.QP, joint.QDP
-        V_j = Vec3(V_j.x, V_j.y, V_j.z + qd)
+        V_j = Vec3(V_j.x, V_j.y, V_j.z + qd)  # [KC97 (6-c)]
+        # [KC97 (10)]
         VP_j = Vec3(VP_j.x + 2 * qd * WI.y, VP_j.y - 2 * qd * WI.x, VP_j.z + qdd)
     V_j, VP_j = trace.vec("V", V_j, j), trace.vec("VP", VP_j, j)
     return LinkMotion(w_j, wd_j, V_j, VP_j, w_j, wd_j, 0)
@@ -365,7 +366,8 @@ def link_motion_from_antecedent(
     w_j, wd_j = trace.vec("W", w_j, j), trace.vec("WP", wd_j, j)
     V_j, VP_j = _antecedent_translation(robot, j, of_i, trace)
     if sigma == PRISMATIC:
-        V_j = Vec3(V_j.x, V_j.y, V_j.z + qd)
+        V_j = Vec3(V_j.x, V_j.y, V_j.z + qd)  # [KC97 (6-c)]
+        # [KC97 (10)]
         VP_j = Vec3(VP_j.x + 2 * (w_j.y * qd), VP_j.y - 2 * (w_j.x * qd), VP_j.z + qdd)
     V_j, VP_j = trace.vec("V", V_j, j), trace.vec("VP", VP_j, j)
     if not pending:

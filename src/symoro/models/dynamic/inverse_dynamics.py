@@ -77,7 +77,7 @@ def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
         tau, extra = m.reduction.project_efforts(tree), ((), ())
     rated = with_base_rate(m.moving, base) if m.free_base else m.moving
     tau = with_load_friction(m, rated, tau, o.get("forms"), trace)
-    springs = _rotor_torques(m, robot, tau)
+    springs = _elastic_motor_torques(m, robot, tau)
     groups, remarks = torque_group(m, o, springs[0])
     for more in (base_part(m, base), extra, springs[1]):
         groups, remarks = (*groups, *more[0]), (*remarks, *more[1])
@@ -166,7 +166,7 @@ def base_part(m: Mechanism, values: Sequence[Scalar]) -> Part:
     return (output_group("wrench", (6,), values, WRENCH_LABELS),), (WRENCH_NOTE,)
 
 
-def _rotor_torques(
+def _elastic_motor_torques(
     m: Mechanism, robot: Robot, efforts: Sequence[Scalar]
 ) -> tuple[list[Scalar], Part]:
     """Motor torques, and the rotor positions of elastic joints in equilibrium with the links.

@@ -118,7 +118,7 @@ def _across_parallel(
     r = robot.frame(j).r
     VP = turn_back_z(VP_i, frames.wrench - of_i.frames.wrench, trace)
     if not is_zero(r):
-        VP = VP + of_i.rotation_g.turn_back_z(frames.wrench, trace).c * r
+        VP = VP + of_i.rotation_g.turn_back_z(frames.wrench, trace).c * r  # [KC97 (10)]
     return of_i.rotation_g, VP
 
 
@@ -134,13 +134,13 @@ def _across_joint(
     )
     VP = turn_back_z(VP_i, of_i.frames.wrench_to_own + f.gamma, trace)
     VP = turn_back_x(VP, f.alpha, trace)
-    return rotation, VP if is_zero(f.r) else VP + rotation.c * f.r
+    return rotation, VP if is_zero(f.r) else VP + rotation.c * f.r  # [KC97 (10)], [KD 9.87]
 
 
 def sliding_acceleration(joint: Joint, rotation: AngularMotion) -> Vec3:
     """Return what a prismatic joint adds to the acceleration of its link: qdd z + 2 w x qd z."""
     twice = joint.QP + joint.QP
-    return Vec3(twice * rotation.w.y, -(twice * rotation.w.x), joint.QDP)
+    return Vec3(twice * rotation.w.y, -(twice * rotation.w.x), joint.QDP)  # [KC97 (10)], [KD 9.87]
 
 
 # --- wrenches of the links ------------------------------------------------------------------------
@@ -368,7 +368,7 @@ def _base_motion(robot: Robot, trace: Trace) -> ListedMotion:
     return ListedMotion(w, wd, VP_0, *listed_acceleration_matrix(w, wd, 0, trace))
 
 
-def _next_motion(
+def _listed_next_motion(
     robot: Robot, j: int, T_ij: Transform, of_i: ListedMotion, trace: Trace
 ) -> ListedMotion:
     """The motion of link j, in frame j, from that of its antecedent i, in frame i."""
@@ -378,11 +378,12 @@ def _next_motion(
     VP_j = R_ji @ trace.vec("VSP", of_i.U @ T_ij.P + of_i.VP, j)  # [KC97 (10)], [KD 9.87]
     if robot.sigma(j) == PRISMATIC:
         qd, qdd = joint.QP, joint.QDP
+        # [KC97 (10)], [KD 9.87]
         VP_j = Vec3(VP_j.x + 2 * qd * w_i_j.y, VP_j.y - 2 * qd * w_i_j.x, VP_j.z + qdd)
     return ListedMotion(w_j, wd_j, trace.vec("VP", VP_j, j), DV, U)
 
 
-def _link_force(body: Body, m: ListedMotion, j: int | str, trace: Trace) -> Vec3:
+def _listed_link_force(body: Body, m: ListedMotion, j: int | str, trace: Trace) -> Vec3:
     """M VP + U MS."""
     return trace.vec("F", m.U @ first_moments(body) + m.VP * body.M, j)  # [KC97 (15)], [KD 9.88]
 
@@ -420,7 +421,7 @@ def listed_motions(
     motion = {0: _base_motion(robot, trace)}
     yield 0, motion[0]
     for j in robot.outward:
-        motion[j] = _next_motion(robot, j, T[j], motion[robot.ant(j)], trace)
+        motion[j] = _listed_next_motion(robot, j, T[j], motion[robot.ant(j)], trace)
         yield j, motion[j]
 
 
@@ -472,7 +473,7 @@ def hand_inwards(
 def _listed_wrench(robot: Robot, j: int, m: ListedMotion, trace: Trace) -> SpatialVector:
     """Force and moment of link j at its origin, with its wrench on the environment."""
     body, e = robot.bodies[j], robot.wrenches[j]
-    force = _link_force(body, m, j, trace) + Vec3(e.FX, e.FY, e.FZ)
+    force = _listed_link_force(body, m, j, trace) + Vec3(e.FX, e.FY, e.FZ)
     No, MS = _listed_inertia_moment(body, m, j, trace), first_moments(body)
     return force, No + MS.cross(m.VP) + Vec3(e.CX, e.CY, e.CZ)  # [KC97 (16)], [KD 9.89]
 

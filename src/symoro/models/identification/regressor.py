@@ -330,7 +330,7 @@ def drive_columns(robot: Robot) -> Iterator[tuple[str, str, Elements]]:
     drives = motor_joints(robot)
     for place, j in enumerate(joints):
         ends = {drive_row(robot, j): ONE}
-        if inverse:  # [KD 9.33]
+        if inverse:  # the inverse of KD 9.33
             ends = {drive_row(robot, k): x for k, x in zip(joints, inverse[place], strict=True)}
         units = {"IA": drives[place].QDP} | friction_per_unit(drives[place])  # [KC97 (20)]
         columns = {
