@@ -621,3 +621,21 @@ def test_two_windows_show_the_same_robot(window: Window, open_window: Any) -> No
     other.wait("document.querySelector('[data-cell=\"b.3\"]').innerText === '0.31'")
     window.page.keyboard.press("Control+z")
     other.wait("document.querySelector('[data-cell=\"b.3\"]').innerText !== '0.31'")
+
+
+def test_a_window_that_ends_in_the_middle_of_work_loses_nothing(
+    window: Window, open_window: Any
+) -> None:
+    window.example("cartpole")
+    window.type("b.1", "0.25")
+    pid = stopped(window.site)
+    window.menu("Dynamic", "Inverse dynamic model")
+    window.page.get_by_role("button", name="Generate", exact=True).click()
+    window.page.locator(".wb-status").get_by_role("button", name="Cancel").wait_for()
+    window.page.close()  # while the worker has the request
+    os.kill(pid, signal.SIGCONT)
+    other = open_window(window.site).open()
+    other.page.locator(".wb-tab", has_text="CartPole").last.click()
+    other.page.locator("article:visible .formula .katex").first.wait_for()  # the work went on
+    other.page.get_by_role("button", name="Parameters", exact=True).click()
+    other.cell("b.1").filter(has_text="0.25").wait_for()

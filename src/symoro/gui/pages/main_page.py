@@ -136,7 +136,7 @@ class MainPage:
                 _add_tab(
                     name + (" •" if opened.is_dirty else ""),
                     opened is self.current,
-                    partial(self.show, opened),
+                    partial(self._choose_robot, opened),
                     f"Close {name}",
                     partial(self.robot_menu.close, opened),
                 )
@@ -144,6 +144,11 @@ class MainPage:
         is_dirty = any(opened.is_dirty for opened in self.bench.robots.values())
         # by the client of the page: the tab whose click is handled is among those just removed
         self.tabs.client.run_javascript(f"window.symoroDirty = {'true' if is_dirty else 'false'}")
+
+    def _choose_robot(self, opened: OpenRobot) -> None:
+        """Show the robot of a tab; the robot in front stays as it is."""
+        if opened is not self.current:
+            self.show(opened)
 
     def show(self, opened: OpenRobot | None) -> None:
         """Bring a robot to the front."""
