@@ -11,17 +11,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
 
 from symoro.expr.dag import postorder
 from symoro.expr.functions import Scalar, cos, sin
 from symoro.expr.node import CONST_LEVEL, ONE, ZERO, Expr, constant, magnitude, rational
-from symoro.expr.ops import ADD, COS, DIV, MUL, NEG, SIN
+from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NEG, PI, SIN
 
 Monomial = tuple[tuple[Expr, int], ...]
 Polynomial = dict[Monomial, Fraction]
 Quotient = tuple[Polynomial, Polynomial]  # above and below the line
 MAX_TERMS = 400
+PRECISE = 10**60  # of the numbers of `precise_number`
+GUARD = 10**10  # digits more inside the series of pi
 
 
 class TooLarge(Exception):
@@ -300,3 +303,59 @@ def variable_factors(x: Scalar) -> list[Expr]:
         elif f.level > CONST_LEVEL and f.op is not NEG:
             factors.append(f)
     return factors
+
+
+# --- numbers of many digits -----------------------------------------------------------------------
+
+
+def precise_number(root: Expr) -> Fraction | None:
+    """Return a constant to 60 decimals; None if it has an operation other than + - * / sin cos, or
+    divides by a number that vanishes to 60 decimals.
+    """
+    known: dict[Expr, int] = {}  # times PRECISE
+    for n in postorder([root]):
+        args = [known[a] for a in n.args]
+        if n.op is CONSTANT:
+            known[n] = round(n.payload * PRECISE)
+        elif n.op is PI:
+            known[n] = _precise_pi()
+        elif n.op is NEG:
+            known[n] = -args[0]
+        elif n.op is ADD:
+            known[n] = sum(args)
+        elif n.op is MUL:
+            known[n] = args[0] * args[1] // PRECISE
+        elif n.op is DIV and args[1]:
+            known[n] = args[0] * PRECISE // args[1]
+        elif n.op in (SIN, COS):
+            known[n] = _precise_sine_cosine(args[0])[n.op is COS]
+        else:
+            return None
+    return Fraction(known[root], PRECISE)
+
+
+@cache
+def _precise_pi() -> int:
+    """16 atan(1/5) - 4 atan(1/239)."""
+
+    def arctangent(divisor: int) -> int:
+        power, total, k = PRECISE * GUARD // divisor, 0, 0
+        while power:
+            total += (-1) ** k * (power // (2 * k + 1))
+            power, k = power // divisor**2, k + 1
+        return total
+
+    return (16 * arctangent(5) - 4 * arctangent(239)) // GUARD
+
+
+def _precise_sine_cosine(angle: int) -> tuple[int, int]:
+    """The sums of the series, of an angle between -pi and pi."""
+    half_turn = _precise_pi()
+    x = (angle + half_turn) % (2 * half_turn) - half_turn
+    sums, term, k = [0, 0, 0, 0], PRECISE, 0
+    while term:
+        sums[k % 4] += term
+        k += 1
+        term = term * abs(x) // (PRECISE * k)
+    sine = sums[1] - sums[3]
+    return (sine if x >= 0 else -sine), sums[0] - sums[2]

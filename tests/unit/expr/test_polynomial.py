@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from functools import reduce
 from operator import add
@@ -9,7 +10,7 @@ from operator import add
 import numpy as np
 import pytest
 
-from symoro.expr import cos, interpret, sin, symbol
+from symoro.expr import PI_NODE, constant, cos, interpret, precise_number, sin, sqrt, symbol
 from symoro.expr.node import ONE, ZERO
 from symoro.expr.polynomial import (
     TooLarge,
@@ -124,3 +125,18 @@ def test_a_fraction_with_too_many_terms_on_the_way_is_refused():
     assert single_fraction(value, 200) is not None
     with pytest.raises(TooLarge):
         single_fraction(value, 20)
+
+
+def test_a_constant_to_sixty_decimals():
+    pi = Fraction("3.141592653589793238462643383279502884197169399375105820974944592")
+    assert abs(precise_number(PI_NODE * constant(7)) - 7 * pi) < Fraction(1, 10**57)
+    for angle in ("0.3", "-2.9", "41.7", "-1e6"):
+        x = constant(Fraction(angle))
+        s, c = precise_number(sin(x)), precise_number(cos(x))
+        assert float(s) == pytest.approx(math.sin(float(angle)), abs=1e-10)
+        assert float(c) == pytest.approx(math.cos(float(angle)), abs=1e-10)
+        assert abs(s * s + c * c - 1) < Fraction(1, 10**50)
+        doubled = precise_number(sin(x * 2) / (sin(x) * cos(x)) - 2)
+        assert abs(doubled) < Fraction(1, 10**50)
+    assert precise_number(ONE / (sin(constant(Fraction("0.3"))) * 0 + 4)) == Fraction(1, 4)
+    assert precise_number(sqrt(constant(2) + PI_NODE)) is None

@@ -43,6 +43,7 @@ from symoro.expr import (
     neg,
     operation_count,
     postorder,
+    precise_number,
     rational,
     sin,
     single_fraction,
@@ -60,6 +61,8 @@ Vector = dict[Term, Expr]  # a coefficient per term
 UNIT: Term = ((), (), False)
 TOLERANCE = 1e-9  # of a coefficient against what it is a difference of
 READABLE = 40  # terms up to which identities are searched for in an expression
+MOST_BITS = 150  # of the denominator of a number that is exact
+MOST_EXACT = 12  # operations up to which a coefficient without parameters stays an expression
 
 
 # --- functions over independent terms -------------------------------------------------------------
@@ -192,10 +195,22 @@ def _signed_numbers(coefficients: Iterable[Expr]) -> np.ndarray:
     return np.array([np.broadcast_to(x, (3,)) for x in values]).reshape(len(roots), 3)
 
 
+def _is_rounded(coefficient: Expr) -> bool:
+    """True if a coefficient is a number with more digits than anyone writes."""
+    number = rational(coefficient)
+    return number is not None and number.denominator.bit_length() > MOST_BITS
+
+
+def _as_double(coefficient: Expr) -> Expr:
+    """The coefficient, a rounded number as the nearest double."""
+    return constant(float(rational(coefficient) or 0)) if _is_rounded(coefficient) else coefficient
+
+
 def vanishes(coefficient: Expr, scale: float | np.ndarray = 1.0) -> bool:
     """True if a coefficient is zero for all parameter values, up to rounding of the scale."""
     return coefficient is ZERO or (
-        coefficient.op.arity > 0 and bool(np.all(numbers([coefficient])[0] <= TOLERANCE * scale))
+        (coefficient.op.arity > 0 or _is_rounded(coefficient))
+        and bool(np.all(numbers([coefficient])[0] <= TOLERANCE * scale))
     )
 
 
@@ -211,7 +226,14 @@ def contracted_sum(e: Expr) -> Polynomial | None:
 
 
 def readable(coefficient: Expr) -> Expr:
-    """Return a coefficient after identities of sines, as far as they are searched for."""
+    """Return a coefficient after identities of sines, as far as they are searched for; a long one
+    without parameters as its number.
+    """
+    if coefficient.level == CONST_LEVEL:
+        short = operation_count([coefficient]) <= MOST_EXACT and not _is_rounded(coefficient)
+        number = None if short else precise_number(coefficient)
+        if number is not None:
+            return constant(number)
     contracted = contracted_sum(coefficient)
     plain = coefficient if contracted is None else to_expr(contracted)
     if not any(n.op is DIV for n in postorder([plain])):
@@ -262,7 +284,7 @@ class Relations(Generic[Label]):
                 values.pop(row.pivot, None)
                 combination = _minus(combination, factor, row.combination)
         if not values:
-            return {k: neg(v) for k, v in combination.items() if k != label}
+            return {k: _as_double(neg(v)) for k, v in combination.items() if k != label}
         self.rows.append(_Row(_best_pivot(values), values, combination))
         return None
 
