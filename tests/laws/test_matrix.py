@@ -313,6 +313,18 @@ def test_jacobian_is_the_derivative_of_the_pose(structure: str) -> None:
 
 
 @pytest.mark.parametrize("structure", STRUCTURES)
+def test_inverse_and_determinant_are_those_of_the_jacobian(structure: str) -> None:
+    c = with_models(structure, "jacobian", "inverse-jacobian", "determinant")
+    frame = 5 if c.robot.has_closed_loops else c.robot.NL
+    J = c.run("jacobian", frame=frame)["J"]
+    JT = np.swapaxes(J, 1, 2)
+    gram = np.linalg.det(JT @ J)  # J is tall
+    same(c.run("determinant", frame=frame)["det"], gram)
+    if (gram > 1e-9).all():
+        same(c.run("inverse-jacobian", frame=frame)["Jinv"], np.linalg.inv(JT @ J) @ JT)
+
+
+@pytest.mark.parametrize("structure", STRUCTURES)
 def test_joint_wrenches_move_the_links(structure: str) -> None:
     """Along the axes of the motors they are the efforts of idm without rotors and friction, where
     neither followers nor springs beside the drives add to these.

@@ -80,7 +80,7 @@ class _Factoring:
 
     def __init__(self, root: Expr) -> None:
         self.ring = Ring(_no_value)
-        terms = self._expanded(root)
+        terms, self.below = self._without_divisors(self._expanded(root))
         used = {k for m in terms for k, _ in self.ring.powers(m)} - self.ring.waves.keys()
         self.parameters = sorted(used)
         every = [v for g in self.ring.groups for v in g]
@@ -102,10 +102,17 @@ class _Factoring:
             raise TooLong
         return terms
 
+    def _without_divisors(self, terms: Terms) -> tuple[Terms, list[Expr]]:
+        """The terms times the atoms that divide some of them, and these atoms."""
+        most: dict[int, int] = {}
+        for k, power in (pair for m in terms for pair in self.ring.powers(m)):
+            most[k] = max(most.get(k, 0), -power)
+        shift = sum(power << BITS * k for k, power in most.items())
+        divisors = [self.ring.atoms[k] for k, power in most.items() for _ in range(power)]
+        return {m + shift: c for m, c in terms.items()}, divisors
+
     def _check_size(self) -> None:
         if len(self.variables) > MAX_ANGLES or sum(map(len, self.waves.values())) > MAX_WAVES:
-            raise TooLong
-        if any(min(powers, default=0) < 0 for powers in self.waves):
             raise TooLong
 
     def _powers(self, rest: int) -> Powers:
@@ -113,7 +120,9 @@ class _Factoring:
         return tuple(powers.get(k, 0) for k in self.parameters)
 
     def factors(self) -> list[Expr]:
-        """Powers of parameters, factors of the parameters, of one angle each, and the rest."""
+        """Powers of parameters, factors of the parameters, of one angle each, the rest, and the
+        inverses of divisors.
+        """
         if not self.waves:
             return [ZERO]
         rest, factors = self._without_parameters()
@@ -126,7 +135,7 @@ class _Factoring:
                     parts, degree = common.quotients, degree - common.degree
                     factors += [self._of_angle(f, direction) for f in common.factors]
                     rest = _joined(parts, direction)
-        return self._expressions([*factors, rest])
+        return [*self._expressions([*factors, rest]), *(ONE / x for x in self.below)]
 
     def _without_parameters(self) -> tuple[Waves, list[Waves]]:
         """The sum without its factors that are parameters or sums of them, and these."""

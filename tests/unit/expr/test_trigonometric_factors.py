@@ -87,6 +87,16 @@ def test_random_products():
         assert product == pytest.approx(math.prod(values_of(factors, values)), rel=1e-8, abs=1e-9)
 
 
+def test_divisors_are_factors_too():
+    """Terms with different divisors, as rates of closed loops have them."""
+    rng = np.random.default_rng(2)
+    root = D * sin(q3) * cos(q2) / sin(q4 - q2) + R * cos(q3) / (D * sin(q3)) + D * sin(q2 + q3)
+    for _ in range(5):
+        values = {s: rng.uniform(0.3, 2) for s in ("q2", "q3", "q4", "D", "R")}
+        product = math.prod(values_of(trigonometric_factors(root), values))
+        assert product == pytest.approx(values_of([root], values)[0], rel=1e-9)
+
+
 def test_zero_and_numbers():
     assert is_zero(trigonometric_factors(sin(q2 + q3) - sin(q2) * cos(q3) - cos(q2) * sin(q3))[0])
     assert trigonometric_factors(as_expr(6)) == [as_expr(6)]

@@ -37,6 +37,7 @@ from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr import (
     CONST_LEVEL,
     COS,
+    DIV,
     ONE,
     PARAMETER_LEVEL,
     SIN,
@@ -685,7 +686,12 @@ def common_factors(A: Matrix) -> tuple[Expr, ...] | None:
         return None
     first, *others = [dict.fromkeys(f for v in m for f in variable_factors(v)) for m in minors]
     shared = substitute([f for f in first if all(f in factors for factors in others)], numbers)
-    return tuple(f for f in shared if f.level > CONST_LEVEL)
+    return tuple(f for f in shared if f.level > CONST_LEVEL and not _is_inverse(f))
+
+
+def _is_inverse(f: Expr) -> bool:
+    """True for 1/x, which does not vanish."""
+    return f.op is DIV and f.first.level == CONST_LEVEL
 
 
 def squared_minors(A: Matrix) -> Expr:
