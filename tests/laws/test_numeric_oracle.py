@@ -112,6 +112,51 @@ def test_dynamic_models_are_those_of_the_second_derivation(structure: str) -> No
             near(out["m"], m, "m")
 
 
+ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
+
+
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_operational_space_dynamics(structure: str) -> None:
+    """F = Lambda xdd + mu, of a base that moves freely and of one that moves as given."""
+    c = case(structure)
+    state, _ = c.driven(c.states[0])
+    n, frame = c.numeric(state), 5 if c.robot.has_closed_loops else c.robot.NL
+    A, H = n.inertia(), n.efforts(np.zeros(n.size))
+    for base in ("free", "given") if n.base else (None,):
+        own = {"base": base} if base else {}
+        m = sy.generate(c.robot, "opspace", frame=frame, **options("opspace", structure), **own)
+        rows = next(note for note in m.notes if note.startswith("rows: "))[6:].split(", ")
+        a, fixed = n.gamma.copy(), 6 if base == "given" else 0
+        a[:fixed] = c.rates(state)[:fixed]
+        x = n.motions(n.G @ n.nu, a)[frame]
+        J = np.concatenate([x.Jv, x.Jw]) @ n.G
+        J = np.pad(J, ((0, 0), (0, len(n.elastic))))[[ROWS.index(r) for r in rows], fixed:]
+        drift = np.concatenate([x.Vd, x.wd])[[ROWS.index(r) for r in rows]]
+        bias = (H + A[:, :fixed] @ c.rates(state)[:fixed])[fixed:]
+        B = np.linalg.solve(A[fixed:, fixed:], np.column_stack([J.T, bias]))
+        Lambda = np.linalg.inv(J @ B[:, :-1])
+        out = run_program(m.traced, {**c.robot.values, **state})
+        size = np.linalg.cond(J)
+        near(np.reshape(out["Lambda"], Lambda.shape) / size, Lambda / size, "Lambda")
+        near(np.ravel(out["mu"]) / size, Lambda @ (J @ B[:, -1] - drift) / size, "mu")
+
+
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_hybrid_dynamics(structure: str) -> None:
+    """Accelerations of the first drive and efforts of the others give the rest."""
+    c = case(structure)
+    state, efforts = c.driven(c.states[0])
+    n, rates = c.numeric(state), c.rates(state)
+    first, fixed = n.free[0], n.base
+    drive = fixed + (len(n.free) + n.elastic.index(first) if first in n.elastic else 0)
+    out = c.run("hybrid", state, accelerated=(first,), **c.given)
+    near(out["tau"], efforts[[drive]], "tau")
+    free = [p for p, j in enumerate(n.free, fixed) if j != first or j in n.elastic]
+    near(out["qdd"], rates[free], "qdd")
+    if n.base:
+        near(out["wrench"], efforts[:6], "wrench")
+
+
 def shifted(c: Case, values: dict[str, float], h: float) -> dict[str, float]:
     """The state after a time h, to the second order; gravity turns against the base."""
     n, rates = c.numeric(values), c.rates(values)

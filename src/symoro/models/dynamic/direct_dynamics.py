@@ -454,7 +454,7 @@ def _drift(m: Mechanism, still: Robot, o: Options, trace: Trace) -> list[Scalar]
     if not m.reduction.is_identity:
         placed = with_fixed_cuts(m.reduction.placed)
         cut = (Joint() for _ in placed.joints[placed.NL :])
-        still = dataclasses.replace(placed, joints=(*still.joints, *cut))
+        still = dataclasses.replace(placed, base=still.base, joints=(*still.joints, *cut))
     extended = dataclasses.replace(
         still,
         bodies=(*still.bodies, *([still.bodies[0]] * (still.NF - still.NL))),
