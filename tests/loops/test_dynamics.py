@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 
 import symoro as sy
+from symoro.expr import ONE, Role, pi, symbol
 from symoro.mechanism.closed_configurations import with_independent_motors
 from symoro.mechanism.drives import without_effects
+from symoro.robot import REVOLUTE, Body, Frame, Joint, Wrench
 from symoro.robot.structure import active_joints, passive_joints
 from tests.loops.support import (
     CLOSED_FORM,
@@ -253,3 +255,23 @@ def test_power_of_the_motors_is_the_rate_of_energy() -> None:
             np.einsum("bi,bi->b", tau, s.qd)[:, None],
             1e-6,
         )
+
+
+def test_the_task_of_a_platform_that_only_translates_and_a_wrist() -> None:
+    """The platform of a Delta robot turns only where its loops do not close: rows are chosen there."""
+    delta = sy.load("delta")
+    frames, joints = list(delta.frames), list(delta.joints)
+    frames.insert(13, Frame(5, REVOLUTE, alpha=pi / 2, theta=symbol("q16", Role.POSITION)))
+    rates = (symbol("QP16", Role.VELOCITY), symbol("QDP16", Role.ACCELERATION))
+    joints.insert(13, Joint(*rates, symbol("GAM16", Role.TORQUE), IA=ONE))
+    robot = dataclasses.replace(
+        delta,
+        frames=tuple(frames),
+        joints=tuple(joints),
+        bodies=(*delta.bodies, Body(ZZ=ONE)),
+        wrenches=(*delta.wrenches, Wrench()),
+    )
+    m = sy.generate(robot, "opspace", frame=14, effort=0)
+    assert "rows: vx, vy, vz, wz" in m.notes
+    with pytest.raises(sy.SymoroError, match="such as vx, vy, vz, wz"):
+        sy.generate(robot, "opspace", frame=14, rows="wx")

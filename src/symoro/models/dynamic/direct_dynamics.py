@@ -28,6 +28,7 @@ from symoro.mechanism import (
     load_friction,
     loaded_joints,
     mechanism_of,
+    random_closed_states,
     reciprocal,
     rotor_joint,
     solve_tree_system,
@@ -420,11 +421,11 @@ def _coordinate_jacobian(m: Mechanism, o: Options, trace: Trace) -> list[list[Sc
 
 def _task_rows(robot: Robot, o: Options, J: list[list[Scalar]]) -> list[int]:
     """The rows asked for, or as many independent ones as there are, velocities first."""
-    free = independent_rows(J)
+    free = independent_rows(robot, J)
     if o["rows"] is None:
         return free
     wanted = list(o["rows"])
-    if len(independent_rows([J[r] for r in wanted])) < len(wanted):
+    if len(independent_rows(robot, [J[r] for r in wanted])) < len(wanted):
         possible = ", ".join(ROWS[r] for r in free)
         raise InputError(
             "option rows",
@@ -434,14 +435,15 @@ def _task_rows(robot: Robot, o: Options, J: list[list[Scalar]]) -> list[int]:
     return wanted
 
 
-def independent_rows(J: list[list[Scalar]]) -> list[int]:
-    """The first rows that are independent at a generic configuration."""
+def independent_rows(robot: Robot, J: list[list[Scalar]]) -> list[int]:
+    """The first rows that are independent at a generic configuration, in which loops close."""
     rng = np.random.default_rng(1)
+    closed = random_closed_states(robot, 1)[0] if robot.has_closed_loops else {}
     entries = [as_expr(x) for row in J for x in row]
-    values = np.array(
-        interpret(entries, {s.payload[0]: rng.uniform(0.3, 1.3) for s in symbols_of(entries)}),
-        dtype=float,
-    ).reshape(len(J), -1)
+    names = [s.payload[0] for s in symbols_of(entries)]
+    state = {name: closed.get(name, rng.uniform(0.3, 1.3)) for name in names}
+    numbers = [float(np.ravel(x)[0]) for x in interpret(entries, state)]
+    values = np.array(numbers).reshape(len(J), -1)
     rows: list[int] = []
     for r in range(len(J)):
         if np.linalg.matrix_rank(values[[*rows, r]], tol=1e-9) > len(rows):
