@@ -14,7 +14,6 @@ from typing import Any
 from symoro.errors import SymoroError, UnknownName, UnsupportedRobot
 from symoro.mechanism import (
     check_available,
-    check_effects,
 )
 from symoro.models.dynamic import direct_dynamics, inverse_dynamics, lagrange, reactions
 from symoro.models.identification import energy_regressors, regressor
@@ -112,8 +111,6 @@ class ModelSpec:
     def check(self, robot: Robot) -> None:
         """Refuse a robot for which the model would not be right, with the reason."""
         check_available(self.id, robot)
-        if self.menu in ("dynamic", "identification"):
-            check_effects(robot)
 
     def refusal(self, robot: Robot) -> str:
         """Why the robot does not have this model with default options; '' where it has."""

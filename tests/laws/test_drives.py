@@ -582,3 +582,47 @@ def test_friction_by_load_with_other_structures(structure: str) -> None:
     efforts = {f"GAM{j}": float(t) for j, t in zip(moved, tau, strict=True)}
     solved = evaluated(robot, "ddm", values | efforts, **options)["qdd"]
     np.testing.assert_allclose(solved, [values[f"QDP{j}"] for j in moved], rtol=1e-8, atol=1e-8)
+
+
+@pytest.mark.parametrize(
+    "structure",
+    ["coupled drives", "elastic joints + coupled drives", "floating base + coupled drives"],
+)
+def test_friction_by_load_of_coupled_motors(structure: str) -> None:
+    """The load of a motor is J_qm^T times the efforts of the links, of the springs at rotors; ddm
+    inverts idm, and the column of FL is the friction of the measured effort of the motor.
+    """
+    robot, values, _ = elastic_robot(structure, 6)
+    rows = [list(row) for row in robot.coupling]
+    rows[-1][0] = constant(Fraction(-2, 5)) * cos(robot.variable(2))
+    plain = dataclasses.replace(robot, coupling=tuple(map(tuple, rows)))
+    FL = np.arange(1, robot.NL + 1) / 10
+    joints = tuple(
+        dataclasses.replace(x, FL=constant(Fraction(j, 10))) for j, x in enumerate(robot.joints, 1)
+    )
+    robot = dataclasses.replace(plain, joints=joints)
+    own = {"base": "given"} if robot.has_moving_base else {}
+    C = np.array([[float(interpret([x], values)[0]) for x in row] for row in plain.coupling])
+    idm, without = (evaluated(x, "idm", values, **own) for x in (robot, plain))
+    ends = np.array([values[f"QP{j}"] for j in robot.moving])
+    links = evaluated(plain, "idm", values, **own, without=("friction", "rotor", "springs"))["tau"]
+    for j in robot.elastic_joints:
+        place, x = robot.moving.index(j), robot.joint(j)
+        ends[place] = values[f"QMP{j}"]
+        number = interpret([x.FVL, x.FSL], {})
+        links[place] += number[0] * values[f"QP{j}"] + number[1] * np.sign(values[f"QP{j}"])
+    turned = np.sign(np.linalg.solve(C, ends))
+    friction = np.linalg.solve(C.T, FL * np.abs(C.T @ links) * turned)
+    np.testing.assert_allclose(idm["tau"], without["tau"] + friction, rtol=1e-9, atol=1e-9)
+    assert np.abs(friction).max() > 1e-2
+    values |= {f"GAM{j}": t for j, t in zip(robot.moving, idm["tau"], strict=True)}
+    values |= {f"QM{j}": x for j, x in zip(robot.elastic_joints, idm.get("qM", ()), strict=True)}
+    solved = evaluated(robot, "ddm", values, **own)
+    rates = [values[f"QDP{j}"] for j in robot.moving]
+    np.testing.assert_allclose(solved["qdd"], rates, rtol=1e-6, atol=1e-6)
+    m = sy.generate(robot, "id-dynamic", effort=0)
+    D = m.evaluate({k: v for k, v in values.items() if k in m.inputs})["D"]
+    of_motor = (np.linalg.inv(C).T[:, 0] * abs((C.T @ idm["tau"])[0]) * turned[0])[0]
+    first = 6 if robot.has_moving_base else 0
+    row = len(robot.moving) + first if 1 in robot.elastic_joints else first
+    np.testing.assert_allclose(D[row, m.columns.index("FL1")], of_motor)

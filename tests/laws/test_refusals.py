@@ -139,7 +139,10 @@ def test_rotors_and_loads_of_joints_without_motor_are_refused() -> None:
     refused(passive, "idm", "has no motor")
     refused(with_joint(sy.load("fourbar"), 2, FL=ONE / 2), "idm", "FL")
     coupled = with_joint(load("coupled_rrp.par"), 1, FL=ONE / 2)
-    refused(coupled, "idm", "coupled drives and friction by load")
+    following = dataclasses.replace(coupled, mimics=(Coupled(3, 1, -0.7, 0.2),))
+    refused(following, "idm", "coupled drives, joints that depend on others", mimic="joined")
+    for model in ("hybrid", "opspace"):
+        refused(coupled, model, "not linear in the unknown efforts")
 
 
 def test_a_stretch_that_the_effort_does_not_determine_is_refused() -> None:

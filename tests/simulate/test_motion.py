@@ -13,7 +13,7 @@ from scipy.special import ellipk
 
 import symoro as sy
 from symoro.errors import InputError, UnknownName
-from symoro.expr import constant
+from symoro.expr import HALF, constant
 from symoro.formats.par import loads
 from symoro.simulate import ComputedTorque, Quintic, Simulation
 from symoro.simulate.numeric_models import (
@@ -489,3 +489,24 @@ def test_structures_together_keep_their_energy(structure: str) -> None:
     )
     assert np.abs(motion.q - motion.q[0]).max() > 0.01
     assert motion.energy_drift < 1e-6
+
+
+@pytest.mark.parametrize("structure", ["coupled drives", "floating base + closed loop"])
+def test_friction_by_load_of_structures_balances(structure: str) -> None:
+    robot = random_robot(structure, np.random.default_rng(3))
+    joints = tuple(
+        dataclasses.replace(x, FL=HALF) if j <= robot.NL and robot.frame(j).mu else x
+        for j, x in enumerate(robot.joints, 1)
+    )
+    gravity = tuple(constant(x) for x in (1, 2, -9))
+    loaded, plain = (
+        sy.simulate(
+            dataclasses.replace(x, gravity=gravity),
+            0.2,
+            controller=lambda t, q, qd: 8 * np.cos(9 * t + np.arange(len(q))),
+            tolerance=1e-8,
+        )
+        for x in (dataclasses.replace(robot, joints=joints), robot)
+    )
+    assert np.abs(loaded.q - plain.q).max() > 1e-3
+    assert loaded.energy_drift < 1e-4

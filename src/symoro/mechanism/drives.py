@@ -353,8 +353,8 @@ def drive_torques(robot: Robot) -> list[Scalar]:
         if joint.eta:
             spring = elastic_effort(robot, j)
             joints.append(link_friction(joint) - spring)  # [KD 9.35a]
-            # [KD 9.35b]
-            rotors.append(drive + spring + load_friction(rotor_joint(robot, j), spring))
+            load = ZERO if robot.coupling else load_friction(rotor_joint(robot, j), spring)
+            rotors.append(drive + spring + load)  # [KD 9.35b]
             continue
         spring = side_effort(robot, j)
         joints.append(drive + spring if not is_zero(spring) else drive)
@@ -372,9 +372,19 @@ def spring_torques(robot: Robot) -> list[Scalar]:
 def _transmitted_torques(robot: Robot) -> list[Scalar]:
     """Torques of the drives by drive: on its joint, or on the rotor of an elastic one."""
     efforts = [x.IA * x.QDP + friction(x) for x in motor_joints(robot)]  # [KC97 (20)]
+    return joint_efforts(robot, efforts)
+
+
+def joint_efforts(robot: Robot, efforts: list[Scalar]) -> list[Scalar]:
+    """C^-T times the efforts of the motors, which are those of the joints without a coupling."""
     if not robot.coupling:
         return efforts
     return times(transposed(motor_from_joint(robot)), efforts)  # the inverse of KD 9.33
+
+
+def motor_efforts(robot: Robot, efforts: list[Scalar]) -> list[Scalar]:
+    """C^T times the efforts of the joints, or of the rotors of elastic ones."""
+    return times(transposed(robot.coupling), efforts) if robot.coupling else efforts  # [KD 9.33]
 
 
 def motor_joints(robot: Robot) -> list[Joint]:
@@ -389,8 +399,12 @@ def motor_joints(robot: Robot) -> list[Joint]:
         inverse,
         [x.QDP - g if not is_zero(g) else x.QDP for x, g in zip(drives, drift, strict=True)],
     )
+    efforts = [x.GAM for x in drives]
+    if loaded_joints(robot):  # friction by load is that of the motors' efforts
+        efforts = motor_efforts(robot, efforts)
     return [
-        dataclasses.replace(x, QP=v, QDP=a) for x, v, a in zip(drives, speeds, rates, strict=True)
+        dataclasses.replace(x, QP=v, QDP=a, GAM=e)
+        for x, v, a, e in zip(drives, speeds, rates, efforts, strict=True)
     ]
 
 
@@ -470,50 +484,100 @@ def elastic_effort(robot: Robot, j: int) -> Scalar:
 
 
 def loaded_joints(robot: Robot) -> list[int]:
-    """The rigid joints with friction that grows with the effort of the links (FL)."""
+    """The joints with friction that grows with the effort of the links (FL).
+
+    The load of a rotor behind a spring is the spring's effort alone, unless coupled drives add
+    those of other joints: without a coupling such joints are left out.
+    """
     joints = ((j, robot.joint(j)) for j in tree_joints(robot))
-    return [j for j, x in joints if not x.eta and not is_absent(x.FL)]
+    return [j for j, x in joints if not is_absent(x.FL) and (robot.coupling or not x.eta)]
 
 
 def without_drives(robot: Robot) -> Robot:
     """The robot without rotors, friction and springs of the joints with friction by load: the
     efforts of these joints are those of the links, with the drives of joints that follow.
+
+    With coupled drives no joint has them; the springs of elastic joints stay.
     """
     bare: dict[str, object] = {"IA": ZERO, **NO_FRICTION, **NO_SPRING}
+    rotor: dict[str, object] = {"IA": ZERO, **dict.fromkeys(FRICTION, ZERO)}
 
     def make() -> Robot:
-        loaded = loaded_joints(robot)
+        loaded = tree_joints(robot) if robot.coupling else loaded_joints(robot)
         joints = (
-            replace_fields(x, **bare) if j in loaded else x for j, x in enumerate(robot.joints, 1)
+            replace_fields(x, **(rotor if x.eta else bare)) if j in loaded else x
+            for j, x in enumerate(robot.joints, 1)
         )
         return dataclasses.replace(robot, joints=tuple(joints))
 
     return robot.derived("without drives", make)
 
 
+def coupled_load_friction(robot: Robot, loads: Sequence[Scalar]) -> list[Scalar]:
+    """The friction FL |load| sign(qd_m) of coupled motors as efforts on the joints, or on the
+    rotors of elastic ones, from the loads there: those of the motors are C^T loads.
+    """
+    drives = zip(motor_joints(robot), motor_efforts(robot, list(loads)), strict=True)
+    return joint_efforts(robot, [load_friction(x, load) for x, load in drives])
+
+
 def with_load(robot: Robot, rates: Mapping[int, Scalar]) -> Robot:
     """The robot without FL that accelerates like the given one, where the efforts of the links have
-    the signs that the accelerations `rates` give them.
+    the signs that the accelerations `rates` of the drives give them.
 
     The effort that reaches the links is L = x / D with x = Gamma - friction - spring - IA qdd and
-    D = 1 + FL sign(x) sign(qd): that of a drive with 1 / D of its effort and of its rotor.
+    D = 1 + FL sign(x) sign(qd): that of a drive with 1 / D of its effort and of its rotor. With
+    coupled drives these are efforts of the motors.
     """
+    joints, loaded = tree_joints(robot), loaded_joints(robot)
+    given = [robot.joint(j).GAM - side_effort(robot, j) for j in joints]
+    drives = motor_joints(_accelerating(robot, rates))
+    efforts = [e - friction(x) for e, x in zip(motor_efforts(robot, given), drives, strict=True)]
+    shares = [
+        _share(x, e) if j in loaded else ONE
+        for j, x, e in zip(joints, drives, efforts, strict=True)
+    ]
+    reaching = joint_efforts(robot, [e * s for e, s in zip(efforts, shares, strict=True)])
+    replaced = {
+        j: _relieved(robot.joint(j), e, s)
+        for j, e, s in zip(joints, reaching, shares, strict=True)
+        if robot.coupling or j in loaded
+    }
+    together = tuple(replaced.get(j, x) for j, x in enumerate(robot.joints, 1))
+    return dataclasses.replace(robot, joints=together)
 
-    def drive(j: int, x: Joint) -> Joint:
-        if j not in rates:
-            return x
-        effort = x.GAM - friction(x) - side_effort(robot, j)
-        reaching = effort - x.IA * rates[j] if not is_zero(x.IA) else effort
-        share = 1 / (1 + x.FL * (sign(reaching) * sign(x.QP)))
-        return replace_fields(x, IA=x.IA * share, GAM=effort * share, **NO_FRICTION, **NO_SPRING)
 
-    joints = tuple(drive(j, x) for j, x in enumerate(robot.joints, 1))
-    return dataclasses.replace(robot, joints=joints)
+def _share(drive: Joint, effort: Scalar) -> Scalar:
+    """1 / D of a drive, under its effort without friction."""
+    x = effort - drive.IA * drive.QDP if not is_zero(drive.IA) else effort
+    return 1 / (1 + drive.FL * (sign(x) * sign(drive.QP)))
+
+
+def _accelerating(robot: Robot, rates: Mapping[int, Scalar]) -> Robot:
+    """The robot whose joints, or the rotors of elastic ones, accelerate as given."""
+    joints = (
+        replace_fields(x, **{"QMDP" if x.eta else "QDP": rates[j]}) if j in rates else x
+        for j, x in enumerate(robot.joints, 1)
+    )
+    return dataclasses.replace(robot, joints=tuple(joints))
+
+
+def _relieved(joint: Joint, effort: Scalar, share: Scalar) -> Joint:
+    """The joint under an effort, with a share of its rotor, without friction of its motor and
+    without a spring beside it.
+    """
+    left: dict[str, object] = dict.fromkeys(FRICTION, ZERO)
+    if not joint.eta:
+        left |= {**NO_FRICTION, **NO_SPRING}
+    return replace_fields(joint, IA=joint.IA * share, GAM=effort, **left)
 
 
 def without_load(robot: Robot) -> Robot:
-    """The robot whose rigid joints have no friction by load."""
-    joints = (x if x.eta else dataclasses.replace(x, FL=ZERO) for x in robot.joints)
+    """The robot without the friction by load of `loaded_joints`."""
+    loaded = loaded_joints(robot)
+    joints = (
+        dataclasses.replace(x, FL=ZERO) if j in loaded else x for j, x in enumerate(robot.joints, 1)
+    )
     return dataclasses.replace(robot, joints=tuple(joints))
 
 

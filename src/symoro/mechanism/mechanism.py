@@ -38,7 +38,7 @@ from symoro.mechanism.loop_assemblies import (
 from symoro.mechanism.passive_rates import LoopMotion, loop_motion
 from symoro.mechanism.planar_loops import CROSSED
 from symoro.mechanism.reduction import Reduction, identity
-from symoro.robot import ROTOR, Robot, is_absent
+from symoro.robot import ROTOR, Robot
 from symoro.tracing import Options, Trace
 
 BY_JOINT = ("q", "qd", "qdd", "tau")  # arguments with a place for each joint
@@ -191,6 +191,11 @@ def check_rotors(reduction: Reduction) -> Reduction:
             raise UnsupportedRobot(
                 f"{robot.name}: joint {j} depends on other joints and has no motor, so that its "
                 f"spring has no rotor: set eta[{j}] to 0 for a spring parallel to the joint."
+            )
+        if robot.coupling and loaded:
+            raise UnsupportedRobot(
+                f"{robot.name} has coupled drives, joints that depend on others and friction by "
+                f"load (FL[{loaded[0]}]), which no model here combines: set FL to 0."
             )
         if j in loaded:
             raise UnsupportedRobot(
@@ -420,16 +425,3 @@ def check_available(model: str, robot: Robot) -> None:
     for limit in LIMITS:
         if model in limit.models and limit.applies(robot):
             raise UnsupportedRobot(f"{model}: {robot.name} has {limit.structure}. {limit.todo}")
-
-
-# --- data that would be left out ---------------------------------------------------------------
-
-
-def check_effects(robot: Robot) -> None:
-    """Refuse a robot with an effect that no dynamic or identification model takes into account."""
-    loaded = [j for j in robot.moving if not is_absent(robot.joint(j).FL)]
-    if loaded and robot.has_coupled_drives:
-        raise UnsupportedRobot(
-            f"{robot.name} has coupled drives and friction by load (FL[{loaded[0]}]), which no "
-            f"model here combines: set FL to 0."
-        )

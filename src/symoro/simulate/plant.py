@@ -16,7 +16,7 @@ import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr import ZERO, Expr, Role, as_expr, interpret, symbol, symbols_of
-from symoro.mechanism import loaded_joints, without_drives, without_effects
+from symoro.mechanism import loaded_joints, without_effects, without_load
 from symoro.robot import LINK_FRICTION, SPRING, Body, Robot, is_absent
 from symoro.simulate.numeric_models import (
     NumericRobot,
@@ -180,40 +180,55 @@ def without_springs(robot: Robot) -> Robot:
 
 
 class LoadFriction:
-    """The power of friction that grows with the effort of the links (FL)."""
+    """The power of friction that grows with the effort of the links (FL).
+
+    Of rigid joints it is that of the efforts of `idm` with FL less those without.
+    """
 
     def __init__(
-        self, robot: Robot, values: Mapping[str, float], stick: float, options: dict[str, Any]
+        self, robot: Robot, values: Mapping[str, float], stick: float, joints: TreeJoints
     ) -> None:
-        self.stick = stick
-        rigid = loaded_joints(robot)
+        self.stick, self.joints, self.count = stick, joints, len(robot.moving)
+        self.rigid: list[StateFunction] = []
+        if loaded_joints(robot):
+            _check_loads(robot)
+            self.rigid = [
+                StateFunction(x, "idm", values, stick, **joints.options)
+                for x in (robot, without_load(robot))
+            ]
         elastic = [j for j in robot.elastic_joints if not is_absent(robot.joint(j).FL)]
-        self.joints = [*rigid, *elastic]
-        self.rigid = [robot.moving.index(j) for j in rigid]
         self.elastic = [robot.elastic_joints.index(j) for j in elastic]
-        factors = [as_expr(robot.joint(j).FL) for j in self.joints]
+        factors = [as_expr(robot.joint(j).FL) for j in elastic]
         self.FL = np.array(interpret(factors, values), dtype=float)
-        if rigid:
-            self.links = StateFunction(without_drives(robot), "idm", values, **options)
         if elastic:
             springs = without_effects(_links_without_mass(robot), ("friction", "springs"))
-            self.springs = StateFunction(springs, "h", values, **options)
+            self.springs = StateFunction(springs, "h", values, **joints.options)
 
     def power(self, state: State, qdd: Array) -> Any:
-        """Return FL |effort of the links| |speed of the drive|, W, at joint accelerations qdd."""
-        loads, speeds = [], []
+        """Return the power, W, in one state, at accelerations qdd of the independent joints."""
+        total: Any = 0.0
         if self.rigid:
-            loads.append(self.links({**state, "qdd": qdd})[0][..., self.rigid])
-            speeds.append(state["qd"][..., self.rigid])
+            whole = np.zeros(self.count)
+            whole[self.joints.independent] = qdd
+            rotors = {"qMdd": np.zeros(np.shape(state.get("qM", ())))}  # without effect on FL
+            more, less = (f({**state, "qdd": whole, **rotors})[0] for f in self.rigid)
+            total = dot_rows(more - less, self.joints.speeds(state["qd"]))
         if self.elastic:
             count = state["qM"].shape[-1]
-            loads.append(self.springs(state)[0][..., -count:][..., self.elastic])
-            speeds.append(state["qMd"][..., self.elastic])
-        if not loads:
-            return 0.0
-        load, v = np.concatenate(loads, axis=-1), np.concatenate(speeds, axis=-1)
-        smooth = v * v / np.sqrt(v * v + self.stick**2) if self.stick else np.abs(v)
-        return (self.FL * np.abs(load) * smooth).sum(axis=-1)
+            load = self.springs(state)[0][..., -count:][..., self.elastic]
+            v = state["qMd"][..., self.elastic]
+            smooth = v * v / np.sqrt(v * v + self.stick**2) if self.stick else np.abs(v)
+            total = total + (self.FL * np.abs(load) * smooth).sum(axis=-1)
+        return total
+
+
+def _check_loads(robot: Robot) -> None:
+    """Refuse coupled motors whose loads are efforts of links and of springs together."""
+    if robot.coupling and robot.has_elastic_joints:
+        raise UnsupportedRobot(
+            f"simulation: {robot.name} has elastic joints behind coupled drives with friction by "
+            f"load (FL), whose losses are not computed: set FL to 0."
+        )
 
 
 def _links_without_mass(robot: Robot) -> Robot:
@@ -247,7 +262,7 @@ class Plant:
         check_known(robot, self.ddm.parameters, self.values)
         self.energy = StateFunction(robot, "energy", self.values, **self.options)
         self.losses = self._losses()
-        self.load = LoadFriction(robot, self.values, stick, self.options)
+        self.load = LoadFriction(robot, self.values, stick, joints)
 
     def _index_joints(self) -> None:
         robot = self.robot

@@ -111,10 +111,18 @@ def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     loaded = loaded_joints(robot)
     traced = _accelerations(without_load(robot) if loaded else robot, o, trace)
     for _ in range(LOAD_STEPS if loaded else 0):
-        qdd = traced.groups[0]
-        rates = dict(zip(qdd.joints[0], qdd.values, strict=True))
-        traced = _accelerations(with_load(robot, {j: rates[j] for j in loaded}), o, trace)
+        traced = _accelerations(with_load(robot, _drive_rates(traced)), o, trace)
     return traced
+
+
+def _drive_rates(traced: Traced) -> dict[int, Scalar]:
+    """The accelerations of the independent joints, of elastic ones those of their rotors."""
+    rates: dict[int, Scalar] = {}
+    for group in traced.groups:
+        if group.name in ("qdd", "qMdd"):
+            pairs = zip(group.joints[0], group.values, strict=True)
+            rates |= {j: x for j, x in pairs if isinstance(j, int)}
+    return rates
 
 
 def _accelerations(robot: Robot, o: Options, trace: Trace) -> Traced:
@@ -254,11 +262,7 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
 
     The drive of an elastic joint is its rotor; only the spring acts on its link.
     """
-    if loaded_joints(robot):
-        raise UnsupportedRobot(
-            f"{robot.name} has friction by load (FL), which is not linear in the unknown efforts "
-            f"of hybrid: use idm or ddm."
-        )
+    _check_linear(robot, "hybrid")
     m = mechanism_of(robot, o, trace)
     given = _accelerated_joints(m, o)
     base = 6 if m.moving_base else 0
@@ -284,6 +288,15 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     joints = by_joint("tau", "GAM", given, tau), by_joint("qdd", "QDP", free, x[of_base:end])
     of_rotors = (by_joint("qMdd", "QMDP", rotors, x[end:]),) if rotors else ()
     return Traced((*joints, *groups, *of_rotors), (*notes(m), _given_note(m, given), *remarks))
+
+
+def _check_linear(robot: Robot, model: str) -> None:
+    """Refuse friction by load, with which efforts are not linear in the accelerations."""
+    if loaded_joints(robot):
+        raise UnsupportedRobot(
+            f"{robot.name} has friction by load (FL), which is not linear in the unknown efforts "
+            f"of {model}: use idm or ddm, or without='friction'."
+        )
 
 
 def _drive_places(m: Mechanism, joints: Sequence[int], base: int) -> list[int]:
@@ -385,6 +398,7 @@ def operational_space(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the rows of [VP; WP] that are asked
     for.
     """
+    _check_linear(robot, "opspace")
     m = mechanism_of(robot, o, trace)
     J = _coordinate_jacobian(m, o, trace)
     A = inertia_matrix(m, o.get("inertia_forms"), trace)

@@ -76,7 +76,7 @@ def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     else:
         tau, extra = m.reduction.project_efforts(tree), ((), ())
     rated = with_base_rate(m.moving, base) if m.free_base else m.moving
-    tau = with_load_friction(m, rated, tau, o.get("forms"), trace)
+    tau = with_load_friction(m, rated, tau, o.get("forms"), trace, balanced=True)
     springs = _elastic_motor_torques(m, robot, tau)
     groups, remarks = torque_group(m, o, springs[0])
     for more in (base_part(m, base), extra, springs[1]):
@@ -179,7 +179,7 @@ def _elastic_motor_torques(
     torques, qM = [], []
     for j, effort in zip(m.joints, efforts, strict=False):
         if j in rotors:
-            load = load_friction(rotor_joint(robot, j), effort)
+            load = ZERO if robot.coupling else load_friction(rotor_joint(robot, j), effort)
             torques.append(effort + rotors[j] + load)  # [KD 9.35b]
             qM.append(robot.position(j) + _stretch_at(robot, j, effort))  # [KD 9.35a]
         else:

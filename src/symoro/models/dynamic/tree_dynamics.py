@@ -27,7 +27,9 @@ from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr import ONE, ZERO, Group, Scalar, Vec3, interpret, symbols_of
 from symoro.mechanism import (
     Mechanism,
+    coupled_load_friction,
     drive_torques,
+    elastic_effort,
     forward_transform,
     load_friction,
     loaded_joints,
@@ -144,19 +146,30 @@ def with_load_friction(
     projected: Sequence[Scalar],
     forms: Choices | None,
     trace: Trace,
+    balanced: bool = False,
 ) -> list[Scalar]:
     """Efforts of the coordinates, with or without those of a moving base, with the friction
-    FL |effort of the links| sign(qd) of rigid joints.
+    FL |effort of the links| sign(qd) of rigid joints and of coupled motors.
+
+    The load of a rotor behind a spring is the spring's, or that of the link if they are balanced.
     """
     loaded, total = loaded_joints(tree), list(projected)
     if not loaded:
         return total
     loads = m.reduction.project_efforts(tree_efforts(without_drives(tree), forms, trace))
     count = len(m.joints) + len(m.elastic)
-    base = len(loads) - len(total)  # rows of a moving base that are not asked for
-    place = {j: p for p, j in enumerate(m.joints, len(total) - count)}
-    for j in loaded:
-        total[place[j]] = total[place[j]] + load_friction(tree.joint(j), loads[base + place[j]])
+    first, base = len(total) - count, len(loads) - count
+    place = {j: first + p for p, j in enumerate(m.joints)}
+    load = {j: loads[base + p] for p, j in enumerate(m.joints)}
+    if not tree.coupling:
+        extra = {j: load_friction(tree.joint(j), load[j]) for j in loaded}
+    else:
+        if not balanced:
+            load |= {j: elastic_effort(tree, j) for j in m.elastic}
+        extra = dict(zip(load, coupled_load_friction(tree, list(load.values())), strict=True))
+        place |= {j: first + len(m.joints) + p for p, j in enumerate(m.elastic)}
+    for j, effort in extra.items():
+        total[place[j]] = total[place[j]] + effort
     return total
 
 
