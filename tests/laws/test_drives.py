@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.expr import ZERO, Expr, Role, constant, cos, interpret, symbol
+from symoro.errors import FormatError
+from symoro.expr import ONE, ZERO, Expr, Role, constant, cos, interpret, symbol
 from symoro.formats.par import dumps, loads
 from symoro.robot import DRIVES, INERTIAL_PARAMETERS, Robot, RobotWarning
 from tests.strategies import random_tree, state
@@ -374,6 +375,23 @@ def column_value(robot: Robot, name: str) -> float:
     )
     holder = robot.joint(j) if key in KEYS else robot.bodies[j]
     return float(interpret([getattr(holder, key)], {})[0])
+
+
+@pytest.mark.parametrize(
+    "matrix", ["1,1,0, 1,1,0, 0,0,1", "a,b,0, 2*a,2*b,0, 0,0,1", "1,0,0, cos(q1),0,0, 0,0,1", "a,2,0, 2,4,0, 0,0,1"]
+)  # fmt: skip
+def test_a_coupling_without_inverse_is_an_error_with_its_place(matrix: str) -> None:
+    lines = "NL = 3\nNJ = 3\nNF = 3\ntheta = {q1,q2,q3}\nd = {0,1,1}\nM = {1,1,1}\n"
+    values = "(*@ values = {a = 1} *)\n"
+    with pytest.raises(FormatError, match=r"line 8, key 'coupling\[4..6\]'.*row 2"):
+        loads(f"{lines}{values}(*@ coupling = {{{matrix}}} *)")
+
+
+def test_a_coupling_without_inverse_has_no_model() -> None:
+    robot = sy.load("rrp")
+    for rows in (((ONE, ZERO, ZERO), (ONE, ZERO, ZERO), (ZERO, ZERO, ONE)), ((ONE,),)):
+        with pytest.raises(sy.SymoroError, match="coupling"):
+            sy.generate(dataclasses.replace(robot, coupling=rows), "idm")
 
 
 # --- friction by load -----------------------------------------------------------------------------

@@ -38,7 +38,7 @@ from symoro.mechanism.loop_assemblies import (
 from symoro.mechanism.passive_rates import LoopMotion, loop_motion
 from symoro.mechanism.planar_loops import CROSSED
 from symoro.mechanism.reduction import Reduction, identity
-from symoro.robot import ROTOR, Robot
+from symoro.robot import ROTOR, Robot, coupling_findings
 from symoro.tracing import Options, Trace
 
 BY_JOINT = ("q", "qd", "qdd", "tau")  # arguments with a place for each joint
@@ -425,3 +425,5 @@ def check_available(model: str, robot: Robot) -> None:
     for limit in LIMITS:
         if model in limit.models and limit.applies(robot):
             raise UnsupportedRobot(f"{model}: {robot.name} has {limit.structure}. {limit.todo}")
+    for finding in coupling_findings(robot):
+        raise UnsupportedRobot(f"{model}: {robot.name}, {finding}")

@@ -61,7 +61,14 @@ from symoro.robot.structure import (
     surplus_motors,
     terminal_frames,
 )
-from symoro.robot.validate import MOVING, Finding, RobotWarning, findings, validated
+from symoro.robot.validate import (
+    MOVING,
+    Finding,
+    RobotWarning,
+    coupling_findings,
+    findings,
+    validated,
+)
 
 __all__ = [
     "CLOSED",
@@ -105,6 +112,7 @@ __all__ = [
     "check_cuts",
     "children",
     "common_ancestor",
+    "coupling_findings",
     "cut_joints",
     "findings",
     "has_spring",

@@ -6,9 +6,10 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from random import Random
 
 from symoro.errors import FormatError, InputError
-from symoro.expr import Expr, Role, Scalar, rational, symbols_of
+from symoro.expr import Expr, Role, Scalar, as_expr, interpret, rational, symbols_of
 from symoro.robot.data import (
     DRIVES,
     FIXED,
@@ -72,6 +73,7 @@ def findings(robot: Robot) -> Iterator[Finding]:
         yield from _joint_variables(robot)
         yield from _parameters(robot)
         yield from _placement(robot)
+        yield from coupling_findings(robot)
         for j in range(robot.NL + 1):
             yield from _inertia(robot, j)
         for j in range(1, robot.NJ + 1):
@@ -231,6 +233,56 @@ def _placement(robot: Robot) -> Iterator[Finding]:
         text = ", ".join(map(str, last_row))
         todo = "Z is a homogeneous 4x4 matrix, row by row."
         yield Finding(True, "Z[13..16]", text, "0, 0, 0, 1", todo)
+
+
+GENERIC_POINTS = 3  # random positions and parameters at which a coupling may be regular
+
+
+def coupling_findings(robot: Robot) -> Iterator[Finding]:
+    """A coupling matrix of another size, or one that has no inverse."""
+    if not robot.coupling:
+        return
+    n = sum(j <= robot.NL for j in robot.moving)
+    if {len(robot.coupling), *map(len, robot.coupling)} != {n}:
+        yield Finding(True, "coupling", "another size", f"{n} rows of {n}, by moving joint")
+    elif row := _singular_row(robot):
+        yield Finding(
+            True,
+            f"coupling[{(row - 1) * n + 1}..{row * n}]",
+            f"row {row}, a combination of the rows before it",
+            "a matrix that has an inverse",
+            "Each motor moves the joints in a way of its own: qd = C qd_m.",
+        )
+
+
+def _singular_row(robot: Robot) -> int:
+    """The row, from 1, that makes the coupling singular whatever its symbols without a value are;
+    0 if it has an inverse.
+    """
+    rng, row = Random(1), 0
+    entries = [as_expr(x) for line in robot.coupling for x in line]
+    for _ in range(GENERIC_POINTS):
+        drawn = {s.payload[0]: rng.uniform(0.3, 1.3) for s in symbols_of(entries)}
+        numbers = iter(interpret(entries, drawn | dict(robot.values)))
+        row = dependent_row([[float(next(numbers)) for _ in line] for line in robot.coupling])
+        if not row:
+            break
+    return row
+
+
+def dependent_row(A: list[list[float]]) -> int:
+    """The first row, from 1, that depends on those before it, to 1e-12 of its size; 0 if none."""
+    reduced: list[tuple[int, list[float]]] = []  # column of the pivot, row
+    for r, row in enumerate(A, 1):
+        rest, size = list(row), max(map(abs, row), default=0.0)
+        for column, other in reduced:
+            factor = rest[column] / other[column]
+            rest = [x - factor * y for x, y in zip(rest, other, strict=True)]
+        column = max(range(len(rest)), key=lambda c: abs(rest[c]))
+        if abs(rest[column]) <= 1e-12 * size:
+            return r
+        reduced.append((column, rest))
+    return 0
 
 
 def _inertia(robot: Robot, j: int) -> Iterator[Finding]:
