@@ -70,11 +70,12 @@ def draw(motion: sy.Simulation, path: str) -> None:
         ("kinetic", motion.kinetic),
         ("height and springs", motion.potential),
         ("dampers", motion.losses),
-        ("sum", motion.energy + motion.losses),
+        ("balance", motion.energy + motion.losses - motion.energy[0]),
     ):
         right.plot(motion.t, value, label=name)
     right.set(xlabel="time, s", ylabel="energy, J")
-    right.legend()
+    right.legend(fontsize="small", ncols=2, loc="lower left")
+    right.set_ylim(-3.4, 2.8)
     figure.tight_layout()
     figure.savefig(path, dpi=90)
 

@@ -66,32 +66,67 @@ def torques(t: float, q: np.ndarray, qd: np.ndarray) -> list[float]:
     return efforts
 
 
+SHAPES = {  # outlines in the plane of the arm: x and height, m, in the frame of a link
+    "tracks": (2, [(-1.6, -0.6), (1.6, -0.6), (1.8, -0.3), (1.6, 0.0), (-1.6, 0.0), (-1.8, -0.3)]),
+    "cabin": (3, [(-1.9, -0.7), (0.7, -0.7), (0.7, 0.2), (0.3, 0.9), (-0.5, 0.9), (-0.5, 0.2), (-1.9, 0.2)]),
+    "boom": (4, [(0, -0.2), (1.6, 0.45), (3.6, 0.15), (3.6, -0.15), (1.6, 0.05), (0, 0.2)]),
+    "stick": (5, [(-0.6, 0.15), (0, 0.25), (2.2, 0.08), (2.2, -0.08), (0, -0.2)]),
+    "bucket": (6, [(0.42, 0.06), (0.42, -0.1), (0.1, -0.45), (-0.45, -0.45), (-0.9, 0.1), (-0.3, 0), (0, 0.1)]),
+    "rocker": (7, [(0, 0.06), (0.45, 0.06), (0.45, -0.06), (0, -0.06)]),
+    "rod": (8, [(0, 0.05), (0.42, 0.05), (0.42, -0.05), (0, -0.05)]),
+}  # fmt: skip
+
+
+def outlines(robot: sy.Robot, q: np.ndarray) -> list[np.ndarray]:
+    """The shapes (points, 2) at joint positions q, seen along the axes of the arm."""
+    at = dict(zip(robot.q, q, strict=False))  # without the cut joint
+    pose = {}
+    for frame in range(2, 9):
+        m = sy.generate(robot, "dgm", frame=frame)
+        pose[frame] = m.evaluate({n: at[n] for n in m.inputs})["T"]
+    forward = pose[3][:3, 0]  # of the arm, in the axes of the base
+    seen = np.array([[forward[0], 0.0, forward[2]], [0.0, 1.0, 0.0]])
+    drawn = []
+    for frame, corners in SHAPES.values():
+        up = 1 if frame > 3 else 2  # the axis that points upwards: z of the chassis
+        local = np.zeros((len(corners), 3))
+        local[:, 0], local[:, up] = np.transpose(corners)
+        T = pose[max(frame, 3)].copy()
+        T[:3, 3] = pose[frame][:3, 3]
+        drawn.append((local @ T[:3, :3].T + T[:3, 3]) @ seen.T)
+    return drawn
+
+
 def draw(robot: sy.Robot, motion: sy.Simulation, path: str) -> None:
-    """Draw the arm at some times, seen from the side, and the energies."""
+    """Draw the excavator at three times, seen from the side, and the energies."""
     import matplotlib as mpl
 
     mpl.use("Agg")
     import matplotlib.pyplot as plt
 
-    figure, (left, right) = plt.subplots(1, 2, figsize=(10, 4))
-    frames = [sy.generate(robot, "dgm", frame=k).compile() for k in (2, 4, 5, 6)]
-    for k in np.linspace(0, len(motion.t) - 1, 6).astype(int):
-        at = dict(zip(robot.q, motion.q[k], strict=False))  # without the cut joint
-        points = np.array([f({n: at[n] for n in f.inputs})["T"][:3, 3] for f in frames])
-        reach = np.hypot(points[:, 0], points[:, 2])
-        left.plot(reach, points[:, 1], "o-", color=plt.cm.viridis(k / len(motion.t)), ms=3)
+    figure, (left, right) = plt.subplots(
+        1, 2, figsize=(11, 4.2), width_ratios=(3, 2), layout="constrained"
+    )
+    left.axhline(-0.72, color="0.4", lw=1)
+    for share in (0.0, 0.45, 1.0):
+        k = int(share * (len(motion.t) - 1))
+        color = plt.cm.viridis(0.15 + 0.7 * share)
+        for n, points in enumerate(outlines(robot, motion.q[k])):
+            label = f"{motion.t[k]:.2g} s" if n == 0 else None
+            left.fill(*points.T, facecolor=(*color[:3], 0.35), edgecolor=color, label=label)
     left.set(aspect="equal", xlabel="distance from the swing axis, m", ylabel="height, m")
-    left.set_title("chassis, boom, stick and bucket hinge")
+    left.legend(loc="upper right")
+    stored = motion.kinetic + motion.potential - motion.potential[0]
     for name, value in (
         ("kinetic", motion.kinetic),
         ("height and springs", motion.potential - motion.potential[0]),
         ("work of the motors", motion.work),
-        ("dampers", motion.losses),
+        ("into the dampers", motion.losses),
     ):
         right.plot(motion.t, value / 1e3, label=name)
+    right.plot(motion.t, (stored + motion.losses - motion.work) / 1e3, "k--", label="balance")
     right.set(xlabel="time, s", ylabel="energy, kJ")
-    right.legend()
-    figure.tight_layout()
+    right.legend(fontsize="small", loc="lower left")
     figure.savefig(path, dpi=90)
 
 

@@ -84,6 +84,73 @@ def torques(t: float, q: np.ndarray, qd: np.ndarray) -> np.ndarray:
     return 60.0 * (wanted - q) - 6.0 * qd
 
 
+BODY = [
+    (-0.07, -0.03),
+    (0.07, -0.03),
+    (0.1, 0.4),
+    (0.04, 0.52),
+    (-0.04, 0.52),
+    (-0.09, 0.4),
+]  # x, z
+FOOT = np.array(
+    [[0.0, 0.0, 0.0], [-0.07, 0.07, 0.0], [0.2, 0.07, 0.0], [0.08, 0.0, 0.0], [0.0, 0.0, 0.0]]
+)
+
+
+def side_view(robot: sy.Robot, q: np.ndarray) -> list[np.ndarray]:
+    """Lines (points, 2) along the links of both legs, in the x-z plane of the trunk: thigh, shin,
+    foot, then crank and rod, which close the loop at the ankle.
+    """
+    at = dict(zip(robot.q, q, strict=False))
+
+    def pose(frame: int) -> np.ndarray:
+        m = sy.generate(robot, "dgm", frame=frame)
+        return np.asarray(m.evaluate({n: at[n] for n in m.inputs})["T"])
+
+    lines = []
+    for first, twin in ((1, 15), (7, 16)):
+        hip, knee, crank, ankle, rod = (pose(first + k) for k in (1, 2, 3, 4, 5))
+        foot = FOOT @ ankle[:3, :3].T + ankle[:3, 3]
+        chain = [T[:3, 3] for T in (crank, rod, pose(twin))]
+        lines += [np.array([T[:3, 3] for T in (hip, knee, ankle)]), foot, np.array(chain)]
+    return [line[:, ::2] for line in lines]
+
+
+def draw(robot: sy.Robot, motion: sy.Simulation, path: str) -> None:
+    """Draw the humanoid in the axes of its trunk at four times, and the energies without those of
+    the fall.
+    """
+    import matplotlib as mpl
+
+    mpl.use("Agg")
+    import matplotlib.pyplot as plt
+
+    figure, (left, right) = plt.subplots(
+        1, 2, figsize=(11, 4.2), width_ratios=(3, 2), layout="constrained"
+    )
+    colors = ["tab:blue", "tab:blue", "tab:orange", "tab:cyan", "tab:cyan", "tab:orange"]
+    for n, share in enumerate((0.0, 0.2, 0.45, 1.0)):
+        k, shift = int(share * (len(motion.t) - 1)), np.array([0.9 * n, 0.0])
+        left.fill(*(np.array(BODY) + shift).T, color="0.75")
+        left.add_patch(plt.Circle((shift[0], 0.6), 0.09, color="0.75"))
+        for line, color in zip(side_view(robot, motion.q[k]), colors, strict=True):
+            left.plot(*(line + shift).T, "o-", color=color, ms=3, lw=2.5)
+        left.text(shift[0], 0.75, f"{motion.t[k]:.2f} s", ha="center")
+    left.set(
+        aspect="equal",
+        xlabel="x of the trunk, m (shifted by 0.9 m each)",
+        ylabel="z, m",
+        ylim=(-1.1, 0.9),
+    )
+    left.set_title("legs (blue), cranks and rods of the ankles (orange)", fontsize="medium")
+    right.plot(motion.t, motion.kinetic + motion.potential - motion.energy[0], label="energy")
+    right.plot(motion.t, motion.work, "--", label="work of the motors")
+    right.plot(motion.t, motion.energy - motion.energy[0] - motion.work, "k:", label="balance")
+    right.set(xlabel="time, s", ylabel="change of energy, J")
+    right.legend()
+    figure.savefig(path, dpi=90)
+
+
 def main() -> None:
     robot = humanoid()
     motion = sy.simulate(robot, DURATION, q=START, controller=torques, step=0.005, tolerance=1e-9)
@@ -92,7 +159,7 @@ def main() -> None:
     print(f"energy that is missing: {motion.energy_drift:.1e} of what is exchanged")
     assert motion.energy_drift < 1e-6
     if len(sys.argv) > 1:
-        motion.plot(sys.argv[1])
+        draw(robot, motion, sys.argv[1])
 
 
 if __name__ == "__main__":
