@@ -300,6 +300,45 @@ def test_every_assembly_of_the_gough_platform() -> None:
     assert platform_on_point_legs(robot) is not None
 
 
+# P. Dietmaier, The Stewart-Gough platform of general geometry can have 40 real postures, ARK 1998:
+# points of the base and of the platform, lengths
+DIETMAIER = (
+    (0, 0, 0, 0, 0, 0, 1),
+    (1.107915, 0, 0, 0.542805, 0, 0, 0.645275),
+    (0.549094, 0.756063, 0, 0.956919, -0.528915, 0, 1.086284),
+    (0.735077, -0.223935, 0.525991, 0.665885, -0.353482, 1.402538, 1.503439),
+    (0.514188, -0.526063, -0.368418, 0.478359, 1.158742, 0.107672, 1.281933),
+    (0.590473, 0.094733, -0.205018, -0.137087, -0.235121, 0.353913, 0.771071),
+)
+
+
+def test_a_platform_with_forty_real_postures() -> None:
+    robot = sy.load("gough")
+    frames = list(robot.frames)
+
+    def moved(frame: int, x: float, y: float, z: float) -> None:
+        place = {"gamma": math.atan2(y, x), "d": math.hypot(x, y), "b": z, "r": 0.0, "theta": 0.0}
+        if frame <= robot.NL:
+            del place["theta"]
+        numbers = {key: constant(value) for key, value in place.items()}
+        frames[frame - 1] = dataclasses.replace(frames[frame - 1], **numbers)
+
+    for k, (*points, _) in enumerate(DIETMAIER):
+        moved(5 * k + 2 if k else 1, *points[:3])
+        if k:  # the first point is the origin of the platform's frame
+            moved(36 + k, *points[3:])
+    robot = dataclasses.replace(robot, frames=tuple(frames))
+    m = sy.generate(robot, "loop-geometry")
+    lengths = dict(zip(("q3", "q9", "q14", "q19", "q24", "q29"), (row[-1] for row in DIETMAIER), strict=True))  # fmt: skip
+    answer = m.compile()(lengths)
+    assert answer.count == 40
+    for q in answer.solutions:
+        at = {**robot.values, **lengths, **dict(zip(m.passive, q, strict=True))}
+        assert closure_error(robot, at | dict.fromkeys([n for n in robot.q if n not in at], 0.0)) < 1e-9  # fmt: skip
+    apart = np.sin(answer.solutions[:, None] - answer.solutions[None]) ** 2
+    assert np.sort(apart.sum(axis=2), axis=1)[:, 1].min() > 1e-4  # each is another posture
+
+
 def test_a_gough_platform_out_of_reach_says_so() -> None:
     f = sy.generate(sy.load("gough"), "loop-geometry").compile()
     lengths = dict.fromkeys(("q9", "q14", "q19", "q24", "q29"), 0.3)
