@@ -540,28 +540,35 @@ def test_elastic_joints_accelerate_as_in_mujoco(tmp_path: Any) -> None:
 
 @pytest.mark.parametrize(
     "structure",
-    ["coupled drives", "elastic joints + coupled drives", "floating base + coupled drives"],
+    [
+        "coupled drives",
+        "elastic joints + coupled drives",
+        "floating base + coupled drives",
+        "closed loop + coupled drives",
+        "coupled drives + mimic",
+    ],
 )
 def test_a_coupling_that_depends_on_positions(structure: str) -> None:
     """The speeds of the motors are the rates of no coordinates: Lagrange and the identification
     models agree with Newton and Euler all the same.
     """
-    robot, values, _ = elastic_robot(structure, 6)
+    robot, values, own = elastic_robot(structure, 6)
     rows = [list(row) for row in robot.coupling]
     rows[-1][0] = constant(Fraction(-2, 5)) * cos(robot.variable(2))
     robot = dataclasses.replace(robot, coupling=tuple(map(tuple, rows)))
-    h = sy.generate(robot, "h", effort=0, without=("friction",))
+    h = sy.generate(robot, "h", effort=0, without=("friction",), **own)
     names = [speed_name(r) for r in coordinates(robot, h)]
     speeds = np.array([values[name] for name in names])
     rates = np.array([values[RATE(r)] for r in coordinates(robot, h)])
-    lagrange = evaluated(robot, "lagrange", values)
+    lagrange = evaluated(robot, "lagrange", values, **own)
     undamped = tuple(dataclasses.replace(x, kd=ZERO) for x in robot.joints)
     plain = dataclasses.replace(robot, joints=undamped)
-    H = evaluated(plain, "h", values, without=("friction",))["H"]
+    H = evaluated(plain, "h", values, without=("friction",), **own)["H"]
     np.testing.assert_allclose(lagrange["C"] @ speeds + lagrange["Q"], H, rtol=1e-8, atol=1e-8)
-    whole = evaluated(robot, "inertia", values)["A"] @ rates + evaluated(robot, "h", values)["H"]
+    A, H = (evaluated(robot, name, values, **own) for name in ("inertia", "h"))
+    whole = A["A"] @ rates + H["H"]
     for name, group in (("id-dynamic", "D"), ("id-power", "dh")):
-        m = sy.generate(robot, name, effort=0)
+        m = sy.generate(robot, name, effort=0, **own)
         found = m.evaluate({k: v for k, v in values.items() if k in m.inputs})[group]
         K = np.array([column_value(robot, c) for c in m.columns])
         expected = whole if name == "id-dynamic" else whole @ speeds

@@ -20,11 +20,9 @@ Kinetic and potential energy are linear in the inertial parameters [KD 9.13, 9.2
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, product
 from typing import Any
-
-import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr import (
@@ -38,7 +36,6 @@ from symoro.expr import (
     Vec3,
     as_expr,
     forward,
-    interpret,
     is_zero,
     partials,
     postorder,
@@ -213,26 +210,6 @@ def check_base(robot: Robot) -> None:
         )
 
 
-def check_motors(robot: Robot) -> None:
-    """Refuse drives whose motor speeds are not the rates of functions of the joint positions.
-
-    Christoffel symbols of A hold where dq_m = C^-1 dq is exact: d(C^-1)_ij/dq_k = d(C^-1)_ik/dq_j.
-    """
-    positions = [as_expr(robot.variable(j)) for j in tree_joints(robot)]
-    entries = [as_expr(x) for row in motor_from_joint(robot) for x in row]
-    slopes = [x for row in forward(entries, positions) for x in row]
-    rng = np.random.default_rng(0)
-    values = {s.payload[0]: rng.uniform(0.5, 1.5) for s in symbols_of(slopes)}
-    size = len(positions)
-    d = np.array(interpret(slopes, values), dtype=float).reshape(size, size, size)
-    if not np.allclose(d, d.transpose(0, 2, 1)):
-        raise UnsupportedRobot(
-            f"{robot.name}: its coupling makes the positions of the motors depend on the way the "
-            f"joints went, and lagrange needs them as functions of the joint positions: use idm, "
-            f"h, inertia or ddm."
-        )
-
-
 def lagrange(robot: Robot, o: Options, trace: Trace) -> Traced:
     """A, B, C, Q of the independent joints."""
     check_base(robot)
@@ -261,11 +238,7 @@ def _velocity_symbols(
     Where the coupling of the drives depends on the positions, the speeds of the motors are the
     rates of no coordinates: the rotors then have C^-T IA d(C^-1)/dt instead of Christoffel symbols.
     """
-    moving = _coupling_moves(m.robot)
-    if moving and not m.reduction.is_identity:
-        check_motors(m.robot)
-        moving = False
-    of_links = A
+    moving, of_links = _coupling_moves(m.robot), A
     if moving:
         links = mechanism_of(without_effects(m.robot, ("rotor",)), o, trace)
         of_links = inertia(links, o.get("inertia_forms"), trace)
@@ -273,33 +246,37 @@ def _velocity_symbols(
     c = christoffel(slopes, coordinate_names(m), trace)
     if m.moving_base:
         c = with_base_terms(c, of_links)
-    return with_rotor_terms(m, c) if moving else c
+    return with_rotor_terms(m, c, trace) if moving else c
 
 
-def with_rotor_terms(m: Mechanism, c: Symbols3) -> Symbols3:
-    """The symbols with those of rotors, sum of M_mi IA_m dM_mj/dq_k with M = C^-1."""
-    joints = tree_joints(m.robot)
-    base = 6 if m.moving_base else 0
-    place = {j: base + p for p, j in enumerate(joints)}
-    drive = place | {j: base + len(joints) + p for p, j in enumerate(m.elastic)}
+def with_rotor_terms(m: Mechanism, c: Symbols3, trace: Trace) -> Symbols3:
+    """The symbols with those of rotors, sum of M_mi IA_m dM_mj/dq_k, where M gives the speeds of
+    the motors from those of the coordinates.
+    """
+    rows, size = motor_speed_rows(m), range(len(c))
+    slopes = iter(_derivatives(m, [as_expr(x) for row in rows for x in row], trace))
     full = [[list(row) for row in plane] for plane in c]
-    for i, j, k, x in _rotor_products(m.robot, joints):
-        at = full[drive[i]][drive[j]]
-        at[place[k]] = at[place[k]] + x
+    for motor, row in zip(tree_joints(m.robot), rows, strict=True):
+        by_q = [next(slopes) for _ in size]
+        for i, j, k in product(size, size, size):
+            if not is_zero(row[i]) and not is_zero(by_q[j][k]):
+                term = m.robot.joint(motor).IA * row[i] * by_q[j][k]
+                full[i][j][k] = full[i][j][k] + term
     return full
 
 
-def _rotor_products(robot: Robot, joints: Sequence[int]) -> Iterator[tuple[int, int, int, Scalar]]:
-    """Joints i, j, k and M_mi IA_m dM_mj/dq_k for each motor m, without zeros."""
-    variables = [as_expr(robot.variable(j)) for j in joints]
-    for motor, row in zip(joints, motor_from_joint(robot), strict=True):
-        slopes = forward([as_expr(x) for x in row], variables)
-        for (i, x), (j, by_q) in product(
-            zip(joints, row, strict=True), zip(joints, slopes, strict=True)
-        ):
-            for k, d in zip(joints, by_q, strict=True):
-                if not is_zero(x) and not is_zero(d):
-                    yield i, j, k, robot.joint(motor).IA * x * d
+def motor_speed_rows(m: Mechanism) -> list[list[Scalar]]:
+    """The speeds of coupled motors, C^-1 times those of the joints or of the rotors of elastic
+    ones, by the speeds of the coordinates.
+    """
+    joints = tree_joints(m.moving)
+    base: list[Scalar] = [ZERO] * (6 if m.moving_base else 0)
+    rows = []
+    for row in motor_from_joint(m.moving):
+        ends = dict(zip(joints, row, strict=True))
+        links = [ZERO if j in m.elastic else x for j, x in ends.items()]
+        rows.append([*base, *m.reduction.project(links), *(ends[j] for j in m.elastic)])
+    return rows
 
 
 def _coupling_moves(robot: Robot) -> bool:
