@@ -646,7 +646,8 @@ def factored(A: Matrix) -> Traced:
     det: Scalar = 1
     for v in values:
         det = det * v
-    factors = tuple(dict.fromkeys(f for v in values for f in variable_factors(v)))
+    variable = dict.fromkeys(f for v in values for f in variable_factors(v))
+    factors = tuple(f for f in variable if not _is_inverse(f))
     if any(is_zero(v) for v in values):
         note = "the matrix is singular everywhere"
     elif factors:
