@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer._completion_classes import BashComplete
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 import symoro as sy
@@ -704,9 +706,32 @@ def test_without_a_command_the_first_steps_are_shown() -> None:
         ("symoro generate rx90 idm,mass", "idm,mass-matrix"),
         ("symoro generate rx90 idm --objective op", "operations"),
         ("symoro generate rx90 idm --lang c,matl", "c,matlab"),
+        ("symoro generate rx90 inverse-k", "inverse-kinematics"),
+        ("symoro generate rx90 idm --parameters-as st", "struct"),
+        ("symoro cost rx90 idm ja", "jacobian"),
+        ("symoro document rx90 --models dgm,base", "dgm,base-parameters"),
+        ("symoro example pan", "panda.urdf"),
+        ("symoro study en", "energy-1988"),
+        ("symoro identify rx90 log.csv --solver di", "didim"),
+        ("symoro identify rx90 log.csv --model po", "power"),
+        ("symoro simulate rx90 --controller comp", "computed-torque"),
+        ("symoro simulate rx90 --method dop", "dop853"),
+        ("symoro excite rx90 --criterion d", "d-optimal"),
+        ("symoro optimize old.c --objective op", "operations"),
+        ("symoro reproduce rr", "rrp"),
+        ("symoro bench ig", "igm"),
+        ("symoro --show-completion fi", "fish"),
     ],
 )
 def test_shell_completion(words: str, expected: str) -> None:
+    _, *arguments, incomplete = words.split()
+    completion = BashComplete(get_command(app), {}, "symoro", "_SYMORO_COMPLETE")
+    proposed = [c.value for c in completion.get_completions(arguments, incomplete)]
+    assert expected in proposed
+
+
+def test_shell_completion_by_a_process() -> None:
+    words, expected = "symoro show rx9", "rx90"
     count = str(len(words.split()) - 1)
     variables = {"COMP_WORDS": words, "COMP_CWORD": count, "_SYMORO_COMPLETE": "complete_bash"}
     ran = subprocess.run(
@@ -746,3 +771,12 @@ def test_example_of_an_unknown_name_lists_the_examples() -> None:
     result = CliRunner().invoke(app, ["example", "nothing"])
     assert result.exit_code == 2
     assert "identify" in result.output
+
+
+def test_options_that_models_lists_are_options_of_generate() -> None:
+    listed = CliRunner().invoke(app, ["models"]).stdout
+    known = CliRunner().invoke(app, ["generate", "--help"]).stdout
+    flags = set(re.findall(r"(?<!\S)--[\w-]+", listed))
+    assert len(flags) > 20
+    assert not [flag for flag in flags if not re.search(rf"{flag}\b(?!-)", known)]
+    assert "--base-motion" in flags

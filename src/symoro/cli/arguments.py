@@ -22,6 +22,7 @@ from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.source_code import CONSTANTS, OPTIONS, lacking
 from symoro.errors import UnknownName
 from symoro.formats.description import TOLERANCE
+from symoro.tracing.options import Option
 
 
 def complete_list(names: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
@@ -34,16 +35,22 @@ def complete_list(names: Callable[[], Iterable[str]]) -> Callable[[str], list[st
     return complete
 
 
-def complete_robot(incomplete: str) -> list[str]:
-    """Built-in robots that begin with a text; the shell itself completes paths."""
-    return [name for name in sy.robot_names() if name.startswith(incomplete)]
+complete_robot = complete_list(sy.robot_names)  # the shell itself completes paths
 
 
-def optional(flags: str, help: str, metavar: str | None = None) -> Any:
+def optional(
+    flags: str,
+    help: str,
+    metavar: str | None = None,
+    values: Callable[[], Iterable[str]] | None = None,
+) -> Any:
     """An option whose default the help does not show; `flags` are its names, such as "-o --output",
-    or "" for the name of the parameter.
+    or "" for the name of the parameter, and `values` what the shell proposes.
     """
-    return typer.Option(*flags.split(), help=help, metavar=metavar, show_default=False)
+    complete = None if values is None else complete_list(values)
+    return typer.Option(
+        *flags.split(), help=help, metavar=metavar, show_default=False, autocompletion=complete
+    )
 
 
 RobotArgument = Annotated[
@@ -138,9 +145,14 @@ def program_models() -> list[ModelSpec]:
     return [spec for spec in sy.models() if spec.result is None]
 
 
+def code_models() -> list[ModelSpec]:
+    """Return the models that are written as code: the programs, and those that choose a method."""
+    return [spec for spec in sy.models() if spec.id != BASE_PARAMETERS]
+
+
 def model_names() -> list[str]:
-    """Ids, everyday names and menus of the models that are generated as code."""
-    specs = program_models()
+    """Ids, everyday names and menus of the models that are written as code."""
+    specs = code_models()
     names = [name for spec in specs for name in (spec.id, *spec.names)]
     return list(dict.fromkeys([*names, *(spec.menu for spec in specs), ALL]))
 
@@ -148,19 +160,26 @@ def model_names() -> list[str]:
 def catalogue_options() -> dict[str, dict[str, list[str]]]:
     """Map each option name to its explanations, and each explanation to the models that use it."""
     users: dict[str, dict[str, list[str]]] = {}
-    for spec in program_models():
+    for spec in code_models():
         for option in spec.options:
-            default = "" if option.default is None else f" (default: {option.default})"
+            default = f" (default: {text})" if (text := default_text(option)) else ""
             users.setdefault(option.name, {}).setdefault(option.help + default, []).append(spec.id)
     return users
 
 
+def default_text(option: Option) -> str:
+    """The default value of an option as it is written on the command line."""
+    if isinstance(option.default, bool):
+        return "yes" if option.default else "no"
+    return "" if option.default in (None, ()) else str(option.default)
+
+
 def summarize_models(ids: list[str]) -> str:
     """Name a set of models: 'all', whole menus, or single ids."""
-    if len(ids) >= len(program_models()):
+    if len(ids) >= len(code_models()):
         return "all"
     menus: dict[str, list[str]] = {}
-    for spec in program_models():
+    for spec in code_models():
         menus.setdefault(spec.menu, []).append(spec.id)
     complete = [menu for menu, members in menus.items() if set(members) <= set(ids)]
     single = [id for id in ids if not any(id in menus[menu] for menu in complete)]
@@ -210,13 +229,13 @@ def _model_option(name: str, meanings: dict[str, list[str]]) -> inspect.Paramete
         text if summarize_models(ids) == "all" else f"{summarize_models(ids)}: {text}"
         for text, ids in meanings.items()
     )
-    values = functools.partial(_option_values, name)
+    values = functools.partial(option_values, name)
     return _text_option(FLAGS.get(name, name), option_flag(name), help_text, name.upper(), values)
 
 
-def _option_values(name: str) -> list[str]:
+def option_values(name: str) -> list[str]:
     """The known values of an option of models, for completion."""
-    options = (o for spec in program_models() for o in spec.options if o.name == name)
+    options = (o for spec in code_models() for o in spec.options if o.name == name)
     robot = sy.load("rx90")
     return list(dict.fromkeys(str(v) for o in options for v in o.known_values(robot)))
 
@@ -240,7 +259,13 @@ def takes_code_options(command: Command) -> Command:
         "with --parameters-as constants",
     }
     extra = [
-        _text_option(f"code_{name}", flag, texts[name][:1].upper() + texts[name][1:] + ".", metavar)
+        _text_option(
+            f"code_{name}",
+            flag,
+            texts[name][:1].upper() + texts[name][1:] + ".",
+            metavar,
+            functools.partial(_code_values, name, metavar),
+        )
         for name, (flag, metavar) in CODE_OPTIONS.items()
     ]
 
@@ -254,6 +279,13 @@ def takes_code_options(command: Command) -> Command:
         return values | pairs
 
     return _with_options(command, "code", extra, read)
+
+
+def _code_values(name: str, metavar: str) -> list[str]:
+    """The known values of an option of code, for completion."""
+    if name == "style":
+        return sorted({style for language in LANGUAGES.values() for style in language.styles})
+    return metavar.split("|") if "|" in metavar else []
 
 
 def takes_options(

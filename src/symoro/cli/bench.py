@@ -16,7 +16,16 @@ import typer
 
 import symoro as sy
 from symoro.cache import forgotten
-from symoro.cli.arguments import ALL, JsonOption, optional, requested_models, split_names
+from symoro.cli.arguments import (
+    ALL,
+    JsonOption,
+    complete_list,
+    complete_robot,
+    model_names,
+    optional,
+    requested_models,
+    split_names,
+)
 from symoro.cli.costs import (
     OWN,
     PHASES,
@@ -53,6 +62,7 @@ PartArgument = Annotated[
     typer.Argument(
         help=f"What to measure: {GENERATION}, or from a checkout {', '.join(CHECKOUT_PARTS)}.",
         metavar="PART",
+        autocompletion=complete_list(lambda: (GENERATION, *CHECKOUT_PARTS)),
     ),
 ]
 RobotsOption = Annotated[
@@ -61,6 +71,7 @@ RobotsOption = Annotated[
         "--robots",
         help="Built-in robots, separated by commas, or 'all'.",
         metavar="ROBOT[,ROBOT…]",
+        autocompletion=complete_robot,
     ),
 ]
 ModelsOption = Annotated[
@@ -69,6 +80,7 @@ ModelsOption = Annotated[
         "--models",
         help="Models by id or menu, separated by commas, or 'all'.",
         metavar="MODEL[,MODEL…]",
+        autocompletion=complete_list(model_names),
     ),
 ]
 RunsOption = Annotated[

@@ -5,6 +5,7 @@ file, with base parameters or by its singular postures, a model listing as optim
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,7 +16,9 @@ from symoro.cli.arguments import (
     JsonOption,
     RobotArgument,
     ToleranceOption,
+    complete_list,
     load_robot,
+    option_values,
     optional,
     requested_languages,
     split_names,
@@ -79,7 +82,12 @@ BaseOutput = Annotated[
     ),
 ]
 WithoutOption = Annotated[
-    str, typer.Option(help="Leave out effects: rotor, gravity …", metavar="NAMES")
+    str,
+    typer.Option(
+        help="Leave out effects: rotor, gravity …",
+        metavar="NAMES",
+        autocompletion=complete_list(partial(option_values, "without")),
+    ),
 ]
 
 
@@ -205,7 +213,12 @@ VariablesOption = Annotated[
     ),
 ]
 ObjectiveOption = Annotated[
-    str, typer.Option("--objective", help="What is minimised: time, operations, or own-angles.")
+    str,
+    typer.Option(
+        "--objective",
+        help="What is minimised: time, operations, or own-angles.",
+        autocompletion=complete_list(partial(option_values, "objective")),
+    ),
 ]
 FunctionOption = Annotated[
     str,

@@ -22,7 +22,9 @@ from symoro.cli.arguments import (
     ToleranceOption,
     available_models,
     build,
+    complete_list,
     load_robot,
+    model_names,
 )
 from symoro.cli.output import progress, show_json, show_table
 from symoro.expr import Cost, Count
@@ -130,6 +132,7 @@ ModelsArgument = Annotated[
         "or all if there is none).",
         metavar="MODEL…",
         show_default=False,
+        autocompletion=complete_list(model_names),
     ),
 ]
 AllOption = Annotated[

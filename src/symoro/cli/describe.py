@@ -18,7 +18,11 @@ from symoro.cli.arguments import (
     JsonOption,
     RobotArgument,
     ToleranceOption,
+    complete_list,
+    default_text,
     load_robot,
+    model_names,
+    option_flag,
     program_models,
     summarize_models,
 )
@@ -64,6 +68,7 @@ SearchArgument = Annotated[
         help="Only models with these words in their id, names, title or menu.",
         metavar="WORD…",
         show_default=False,
+        autocompletion=complete_list(model_names),
     ),
 ]
 
@@ -411,8 +416,8 @@ def _show_model_list(specs: Sequence[ModelSpec]) -> None:
 
 
 def _show_menu(menu: str, specs: Sequence[ModelSpec]) -> None:
-    rows = [(s.id, s.title, ", ".join(s.groups), ", ".join(s.names[:1])) for s in specs]
-    show_table(f"{menu.capitalize()} models", ("id", "title", "outputs", "also"), rows)
+    rows = [(s.id, ", ".join(s.names[:1]), s.title, ", ".join(s.groups)) for s in specs]
+    show_table(f"{menu.capitalize()} models", ("id", "everyday name", "title", "outputs"), rows)
 
 
 def _show_matrix(ids: list[str], json: bool) -> None:
@@ -481,7 +486,7 @@ def _model_data(spec: ModelSpec) -> dict[str, Any]:
 def _own_flags(spec: ModelSpec) -> str:
     """Return the options of a model that not all models have."""
     common = set.intersection(*({o.name for o in program.options} for program in program_models()))
-    return " ".join(f"--{o.name}" for o in spec.options if o.name not in common)
+    return " ".join(option_flag(o.name) for o in spec.options if o.name not in common)
 
 
 def _option_rows(specs: Sequence[ModelSpec]) -> list[tuple[str, ...]]:
@@ -491,10 +496,10 @@ def _option_rows(specs: Sequence[ModelSpec]) -> list[tuple[str, ...]]:
     for spec in specs:
         for option in spec.options:
             key = option.name, option.help
-            defaults[key] = "" if option.default is None else str(option.default)
+            defaults[key] = default_text(option)
             users.setdefault(key, []).append(spec.id)
     return [
-        (f"--{name}", default, meaning, summarize_models(users[name, meaning]))
+        (option_flag(name), default, meaning, summarize_models(users[name, meaning]))
         for (name, meaning), default in defaults.items()
     ]
 

@@ -22,7 +22,7 @@ import numpy as np
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption, optional
+from symoro.cli.arguments import JsonOption, complete_list, optional
 from symoro.cli.output import WrongUse, remark, show_json, show_table, show_text
 from symoro.formats import write_text
 
@@ -36,6 +36,7 @@ NameArgument = Annotated[
         help="A name of the list, or a file of a built-in robot such as ur5.urdf.",
         metavar="[NAME]",
         show_default=False,
+        autocompletion=complete_list(lambda: _names()),
     ),
 ]
 FolderOption = Annotated[
@@ -79,6 +80,13 @@ def _list_examples(json: bool) -> None:
     rows = [(name, ", ".join(e.files), e.text) for name, e in EXAMPLES.items()]
     rows.append(("ROBOT.par|.urdf|.xml", "the file of that name", "a built-in robot"))
     show_table("Examples", ("name", "files", "what they are"), rows)
+
+
+def _names() -> list[str]:
+    """The names that `symoro example` takes."""
+    files = [file for e in EXAMPLES.values() for file in e.files]
+    robots = [f"{robot}{suffix}" for robot in sy.robot_names() for suffix in ROBOT_FILES]
+    return list(dict.fromkeys([*EXAMPLES, *files, *robots]))
 
 
 def _files_of(name: str) -> Mapping[str, Callable[[Path], None]]:
@@ -363,7 +371,13 @@ STUDIES = ("energy-1988", "intervals")
 # --- the command ----------------------------------------------------------------------------------
 
 StudyArgument = Annotated[
-    str, typer.Argument(help=f"{' or '.join(STUDIES)}.", metavar="NAME", show_default=False)
+    str,
+    typer.Argument(
+        help=f"{' or '.join(STUDIES)}.",
+        metavar="NAME",
+        show_default=False,
+        autocompletion=complete_list(lambda: STUDIES),
+    ),
 ]
 FiguresOption = Annotated[
     Path | None, optional("--output -o", "Write the figures of energy-1988.", "FOLDER")

@@ -16,6 +16,7 @@ from symoro.cli.arguments import (
     MobileBase,
     RobotArgument,
     ToleranceOption,
+    complete_list,
     load_robot,
     optional,
     read_number,
@@ -29,6 +30,7 @@ from symoro.cli.output import FAILED, progress_bar, remark, show_json, show_tabl
 from symoro.identify.estimation import SOLVERS
 from symoro.identify.identification_result import Identification, json_data
 from symoro.identify.least_squares import Errors
+from symoro.identify.observation_rows import REGRESSORS
 from symoro.models.identification.regressor import DRIVES
 
 LogsArgument = Annotated[
@@ -76,12 +78,15 @@ SolverOption = Annotated[
         f"{', '.join(SOLVERS)}: that estimate alone. Default: wls, consistent where that is "
         "better.",
         "NAME",
+        lambda: SOLVERS,
     ),
 ]
 ModelOption = Annotated[
     str,
     typer.Option(
-        "--model", help="dynamic, filtered (no accelerations), power, energy (no accelerations)."
+        "--model",
+        help="dynamic, filtered (no accelerations), power, energy (no accelerations).",
+        autocompletion=complete_list(lambda: REGRESSORS),
     ),
 ]
 PhysicalOption = Annotated[
@@ -150,7 +155,12 @@ RateOption = Annotated[
 ]
 CutoffOption = Annotated[
     str | None,
-    optional("--cutoff", "Cut-off frequency of the low-pass filter in Hz, or 'auto'.", "HZ"),
+    optional(
+        "--cutoff",
+        "Cut-off frequency of the low-pass filter in Hz, or 'auto'.",
+        "HZ",
+        lambda: ("auto",),
+    ),
 ]
 DecimateOption = Annotated[
     float | None,
@@ -172,6 +182,7 @@ DrivesOption = Annotated[
         "Drive parameters to identify in addition to the robot's own: IA, FV, FS, FO, "
         "FT (at the VT and FE of the robot), FVN, FSN, FL; k, kd, k2, k3 of springs.",
         "NAME[,NAME…]",
+        lambda: DRIVES,
     ),
 ]
 DriftOption = Annotated[
@@ -197,6 +208,7 @@ FactorOption = Annotated[
         "How rows are accumulated: qr, or gram (faster, for well-conditioned problems; the "
         "default of long logs).",
         "NAME",
+        lambda: ("qr", "gram"),
     ),
 ]
 FoldsOption = Annotated[

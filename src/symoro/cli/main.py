@@ -304,6 +304,7 @@ def main(
         typer.Option(
             "--show-completion",
             metavar="|".join(SHELLS),
+            autocompletion=lambda: SHELLS,
             callback=_show_completion,
             is_eager=True,
             help="Print the completion script of a shell, to be evaluated by it.",

@@ -17,7 +17,7 @@ import numpy as np
 import typer
 
 import symoro as sy
-from symoro.cli.arguments import JsonOption
+from symoro.cli.arguments import JsonOption, complete_robot
 from symoro.cli.costs import PUBLISHED, PublishedCount, read_published
 from symoro.cli.output import progress, show_json, show_table
 
@@ -33,6 +33,7 @@ NameArgument = Annotated[
         help="A robot (rx90), or part of a source (Table 9.5, OpenSYMORO, encyclopedia).",
         metavar="NAME",
         show_default=False,
+        autocompletion=complete_robot,
     ),
 ]
 

@@ -26,11 +26,14 @@ import typer
 
 import symoro as sy
 from symoro.cli.arguments import (
+    BASE_PARAMETERS,
     FloatingBase,
     JsonOption,
     MobileBase,
     RobotArgument,
+    complete_list,
     load_robot,
+    model_names,
 )
 from symoro.cli.output import WrongUse, progress, show_json, show_text
 from symoro.emit.comments import FRAME, cell
@@ -87,7 +90,13 @@ def document(
         Path, typer.Option("--output", "-o", help="The file: .pdf, .tex, .html or .md.")
     ],
     models: Annotated[
-        str, typer.Option("--models", help="Models by id, separated by commas.", metavar="MODEL,…")
+        str,
+        typer.Option(
+            "--models",
+            help="Models by id or everyday name, separated by commas.",
+            metavar="MODEL,…",
+            autocompletion=complete_list(lambda: (*model_names(), BASE_PARAMETERS)),
+        ),
     ] = DEFAULT,
     floating: FloatingBase = False,
     mobile: MobileBase = False,

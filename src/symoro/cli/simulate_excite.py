@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,7 +16,9 @@ from symoro.cli.arguments import (
     JsonOption,
     RobotArgument,
     ToleranceOption,
+    complete_list,
     load_robot,
+    option_values,
     optional,
     read_number,
     read_pairs,
@@ -39,7 +42,9 @@ from symoro.identify.excitation import (
     CheckedClearance,
     Excitation,
 )
+from symoro.models.identification.regressor import DRIVES
 from symoro.simulate import PD, ComputedTorque, GivenTorques, Noise, Quintic, Sampled, Simulation
+from symoro.simulate.forward_simulation import METHODS
 from symoro.simulate.motion_record import read_values
 
 TRACKING = ("pd", "computed-torque")  # controllers that follow a motion
@@ -54,6 +59,7 @@ ControllerOption = Annotated[
         f"Controller of the motors: {', '.join(CONTROLLERS)} "
         "(default: computed-torque with --to or --follow, torques with --torques, else none).",
         "NAME",
+        lambda: CONTROLLERS,
     ),
 ]
 ToOption = Annotated[
@@ -149,7 +155,12 @@ StepOption = Annotated[
     typer.Option("--step", help="Seconds between samples; also the step of rk4.", metavar="S"),
 ]
 MethodOption = Annotated[
-    str, typer.Option("--method", help="auto, rk4 (fixed steps), dop853, lsoda, radau (adaptive).")
+    str,
+    typer.Option(
+        "--method",
+        help="auto, rk4 (fixed steps), dop853, lsoda, radau (adaptive).",
+        autocompletion=complete_list(lambda: ("auto", *METHODS)),
+    ),
 ]
 StepToleranceOption = Annotated[
     float, typer.Option("--tolerance", help="Relative tolerance of adaptive methods.")
@@ -164,7 +175,12 @@ AssemblyOption = Annotated[
 ]
 WithoutOption = Annotated[
     str,
-    optional("--without", "Leave out effects: friction, rotor, wrench, gravity.", "NAME,…"),
+    optional(
+        "--without",
+        "Leave out effects: friction, rotor, wrench, gravity.",
+        "NAME,…",
+        partial(option_values, "without"),
+    ),
 ]
 
 
@@ -353,11 +369,25 @@ PeriodOption = Annotated[
 RateOption = Annotated[
     float, typer.Option("--rate", help="Samples per second of the file.", metavar="HZ")
 ]
-GeneratorOption = Annotated[str, typer.Option("--generator", help=f"{', '.join(GENERATORS)}.")]
+GeneratorOption = Annotated[
+    str,
+    typer.Option(
+        "--generator",
+        help=f"{', '.join(GENERATORS)}.",
+        autocompletion=complete_list(lambda: GENERATORS),
+    ),
+]
 HarmonicsOption = Annotated[
     int, typer.Option("--harmonics", min=2, help="Harmonics of the Fourier series.")
 ]
-CriterionOption = Annotated[str, typer.Option("--criterion", help=f"{', '.join(CRITERIA)}.")]
+CriterionOption = Annotated[
+    str,
+    typer.Option(
+        "--criterion",
+        help=f"{', '.join(CRITERIA)}.",
+        autocompletion=complete_list(lambda: CRITERIA),
+    ),
+]
 BoxOption = Annotated[
     str | None,
     optional("--box", "Bounds of the origin of the last frame, m.", "X:X,Y:Y,Z:Z"),
@@ -369,6 +399,7 @@ DrivesOption = Annotated[
         "Drive parameters to excite in addition to the robot's own: IA, FV, FS, FO, "
         "FT (at the VT and FE of the robot), FVN, FSN, FL; k, kd, k2, k3 of springs.",
         "NAME[,NAME…]",
+        lambda: DRIVES,
     ),
 ]
 PayloadOption = Annotated[
