@@ -27,15 +27,15 @@ ARGUMENTS, STRUCT, CONSTANTS = "arguments", "struct", "constants"  # values of o
 SUFFIX_LENGTH = len("_parameters")  # the longest that is put behind the name of a function
 OPTIONS = {
     "function": "the name of the generated function",
-    "style": "the form of the code, where a language has several",
+    "style": "the style of the code, if a language has several",
     "comments": "True or False: with or without the header and remarks",
-    "scalar": "double or float",
-    "layout": "split (header and source) or single (one file)",
-    "parameters": "arguments (an array), struct (a record with named fields) "
-    "or constants (numbers folded in)",
-    "names": "the user's spelling of symbols: symbol → name",
-    "form": "explicit (results written out for readers; the default of LaTeX) or code",
-    "collect": "terms of the explicit form: shortest, parameters or angles",
+    "scalar": "the precision: double or float",
+    "layout": "the files of C: split (header and source) or single (one file)",
+    "parameters": "how the code receives parameters: arguments (an array), struct (a record with "
+    "named fields) or constants (numbers in the code)",
+    "names": "your names of symbols: symbol → name",
+    "form": "explicit (results written out for readers, default of LaTeX) or code",
+    "collect": "how terms of the explicit form are collected: shortest, parameters or angles",
 }
 FIRST_BLOCKS = 3  # blocks of equations that a notebook shows; the method latex() has all
 MAX_BLOCK_LINES = 24  # a browser typesets several short blocks faster than one long block

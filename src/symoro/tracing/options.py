@@ -84,43 +84,49 @@ def _order(robot: Robot, name: str, value: Any) -> str | tuple[str, ...]:
 FRAMES = Option(
     "frames",
     None,
-    "what frames mean. file: links of the file that the robot was imported from, its root the base "
-    "(the default of imported robots); khalil: those of the geometric parameters",
+    "the frames of poses and vectors. file: the link frames of the imported file, with its root "
+    "link as the base (default of imported robots); khalil: the frames of the geometric parameters",
     read_view,
 )
 MIMIC = Option(
     "mimic",
     "free",
-    "joints that follow others: free variables, or joined to those that they follow",
+    "mimic joints. free: each has its own variable; joined: they move with the joint they follow",
     choice("free", "joined"),
 )
 COMMON = (
     Option(
         "mode",
         "fast",
-        "fast: smallest code; symoro: the original's listing, named intermediates",
+        "fast: the smallest code; symoro: the listing of SYMORO+ with its named variables",
         choice("fast", "symoro"),
     ),
-    Option("effort", 1, "how much to search for cheaper forms, 0..3", choice(0, 1, 2, 3)),
+    Option(
+        "effort",
+        1,
+        "effort of the search for forms with fewer operations, 0 to 3",
+        choice(0, 1, 2, 3),
+    ),
     Option(
         "objective",
         "time",
-        "what is minimised; own-angles: operations with no more angles than joints",
+        "what to minimise: time, operations, or own-angles (operations, with no more angles than "
+        "joints)",
         choice("time", "operations", "own-angles"),
     ),
     Option(
         "outputs",
         None,
-        "only these outputs, in this order, comma-separated: groups, elements, or steps of the "
-        "listing of mode=symoro such as N31",
+        "compute only these outputs, in this order, separated by commas: groups (tau), elements "
+        "(GAM1) or variables of the listing (N31)",
         _outputs,
     ),
     FRAMES,
     Option(
         "order",
         FILE,
-        "order of the joints in all arrays: file, pinocchio, mujoco, or all joint names, "
-        "comma-separated",
+        "order of the joints in arrays: file, pinocchio, mujoco, or all joint names separated by "
+        "commas",
         _order,
     ),
     MIMIC,
@@ -131,34 +137,39 @@ NOTED = ("mimic",)  # a note of the model tells of it
 FRAME = Option(
     "frame",
     None,
-    "the frame whose model is wanted, a number or a link's name (default: the last)",
+    "the frame to compute, by number or link name (default: the last)",
     read_frame,
 )
 WRT = Option(
     "wrt",
     0,
-    "the frame it is seen from, a number or a link's name; 'world' adds the base placement Z",
+    "the reference frame of the pose, by number or link name; 'world' includes the placement Z of "
+    "the base",
     read_frame_or_world,
 )
 PROJECTION = Option(
     "projection",
     0,
-    "the frame in which vectors are expressed, a number or a link's name",
+    "the frame in which vectors are expressed, by number or link name",
     read_frame,
 )
 INTERMEDIATE = Option(
-    "intermediate", BEST, "the intermediate frame of Renaud's form, or best", _intermediate
+    "intermediate",
+    BEST,
+    "the intermediate frame of Renaud's form; best: the cheapest",
+    _intermediate,
 )
 PRODUCT = Option(
     "product",
     "whole",
-    "whole: the matrix; factors: the matrices whose product it is, the inverse by blocks",
+    "whole: the matrix; factors: the matrices whose product it is (the inverse in blocks)",
     choice("whole", "factors"),
 )
 OWN = Option(
     "wrt",
     None,
-    "the frame in which rows are expressed, a number or a link's name (default: each link's own)",
+    "the frame in which the rows are expressed, by number or link name (default: the frame of each "
+    "link)",
     read_frame,
 )
 
@@ -175,7 +186,7 @@ EFFECTS = ("friction", "rotor", "wrench", "gravity", "springs")
 PARAMETERS = Option(
     "parameters",
     "standard",
-    "standard inertial parameters, or the fewer base parameters",
+    "standard: ten inertial parameters per link; base: the smaller set of base parameters",
     choice("standard", "base"),
 )
 
@@ -188,17 +199,17 @@ def _not_grouped(robot: Robot, name: str, value: Any) -> Any:
 EVERY_PARAMETER = Option(
     "parameters",
     "standard",
-    "standard and base parameters are the same here: joint wrenches depend on those of every link",
+    "no effect: joint wrenches depend on the standard parameters of every link",
     _not_grouped,
 )
 WITHOUT = Option(
-    "without", (), f"leave out effects, comma-separated: {', '.join(EFFECTS)}", _effects
+    "without", (), f"effects to leave out, separated by commas: {', '.join(EFFECTS)}", _effects
 )
 METHOD = Option(
     "method",
     "auto",
-    "matrix (A and H), recursive (articulated bodies), or auto: the cheaper; multipliers: with "
-    "reactions of closed loops",
+    "matrix: from the mass matrix A and H; recursive: articulated bodies; auto: the cheaper of the "
+    "two; multipliers: also the reactions of closed loops",
     choice("auto", "matrix", "recursive", "multipliers"),
 )
 
@@ -228,26 +239,26 @@ def _rows(robot: Robot, name: str, value: Any) -> tuple[int, ...] | None:
 ACCELERATED = Option(
     "accelerated",
     None,
-    "joints whose acceleration is given, by name, variable or number (default: the motorised ones)",
+    "joints with given acceleration, by name, variable or number (default: the motorised joints)",
     _joints,
 )
 TASK_ROWS = Option(
     "rows",
     None,
-    "rows of the task, comma-separated out of vx, vy, vz, wx, wy, wz (default: all, or the "
-    "position)",
+    "rows of the task, separated by commas: vx, vy, vz, wx, wy, wz (default: as many independent "
+    "rows as possible, linear velocities first)",
     _rows,
 )
 B_METHOD = Option(
     "method",
     "derivative",
-    "B by differentiating A, or recursively from unit velocities",
+    "derivative: B from derivatives of A; recursive: B from Newton-Euler with unit velocities",
     choice("derivative", "recursive"),
 )
 COORDINATES = Option(
     "coordinates",
     "joint",
-    "torques of the joints, or of the motors through the coupling matrix",
+    "joint: joint torques; motor: motor torques, through the coupling matrix",
     choice("joint", "motor"),
 )
 
@@ -270,8 +281,8 @@ def _base_motion(robot: Robot, name: str, value: Any) -> str:
 BASE_MOTION = Option(
     "base",
     None,
-    "a moving base. given: its acceleration is an input, and the wrench on it an output (the "
-    "default of mobile robots); free: its acceleration is solved for (of floating ones)",
+    "moving base. given: its acceleration is an input and the wrench on it an output (default of "
+    "mobile robots); free: its acceleration is computed (default of floating robots)",
     _base_motion,
 )
 DYNAMIC = (*COMMON, PARAMETERS, WITHOUT)
@@ -282,8 +293,8 @@ def _assembly(robot: Robot, name: str, value: Any) -> str:
 
 
 _PASSIVE_HELP = (
-    "passive joints of closed loops: inputs; auto: inputs but for parallelograms, which are "
-    "linear; solved: functions of the motorised joints"
+    "positions of passive joints in closed loops. inputs: given; solved: computed from the "
+    "motorised joints; auto: given, except in parallelograms, where they are computed"
 )
 _PASSIVE = choice("auto", "inputs", "solved")
 PASSIVE = Option("passive", "auto", _PASSIVE_HELP, _PASSIVE, of_loops=True)
@@ -291,14 +302,14 @@ PASSIVE_INPUTS = Option("passive", "inputs", _PASSIVE_HELP, _PASSIVE, of_loops=T
 ASSEMBLY = Option(
     "assembly",
     None,
-    "with passive=solved the assembly of the loops, by number or label (default: the first)",
+    "with passive=solved: the assembly of the loops, by number or label (default: the first)",
     _assembly,
     of_loops=True,
 )
 LOOP_METHOD = Option(
     "method",
     "auto",
-    "multipliers: also the reactions at the cut joints of closed loops",
+    "auto: torques only; multipliers: also the reactions at the cut joints of closed loops",
     choice("auto", "multipliers"),
     of_loops=True,
 )
@@ -314,8 +325,8 @@ def _yes(robot: Robot, name: str, value: Any) -> bool:
 NEAREST = Option(
     "nearest",
     False,
-    "the postures nearest to a pose, also where none reaches it, of arms with fewer than six "
-    "joints: least distance first, then least angle: no or yes",
+    "arms with fewer than six joints, yes or no: return the postures nearest to the pose, by "
+    "distance, then by angle",
     _yes,
 )
 
@@ -323,21 +334,21 @@ NEAREST = Option(
 LIMITS = Option(
     "limits",
     False,
-    "solutions within the joint limits of the robot, angles on the turn nearest the middle of "
-    "their range: no or yes",
+    "yes or no: only solutions within the joint limits; angles are shifted by whole turns towards "
+    "the middle of the range",
     _yes,
 )
 CERTIFY = Option(
     "certify",
     False,
-    "calls of the compiled model prove that no solution is missing: no or yes",
+    "yes or no: each call proves that no solution is missing",
     _yes,
 )
-PER_LINK = Option("per_link", False, "also the energies of each link: no or yes", _yes)
+PER_LINK = Option("per_link", False, "yes or no: also the energies of each link", _yes)
 CROSSED = Option(
     "crossed",
     "no",
-    "also the crossed assemblies of parallelograms",
+    "yes or no: also the crossed assemblies of parallelograms",
     choice("no", "yes"),
     of_loops=True,
 )

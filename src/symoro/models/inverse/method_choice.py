@@ -347,7 +347,7 @@ def read_nearest(where: str, value: Any) -> bool:
 WEIGHTS = Option(
     "weights",
     None,
-    "weights of the nearest postures, such as position=1,rotation=0.1: the least "
-    "wp d^2 + wr 4 sin^2(angle/2) instead of the least distance, then the least angle",
+    "weights of the nearest postures, such as position=1,rotation=0.1: minimise "
+    "wp d^2 + wr 4 sin^2(angle/2) instead of the distance first and then the angle",
     lambda robot, name, value: None if value is None else read_weights(f"option {name}", value),
 )

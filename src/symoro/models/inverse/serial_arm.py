@@ -366,16 +366,15 @@ def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
 FIXED_JOINTS = Option(
     "fixed",
     None,
-    "joints held, for redundant arms, by name or variable: q7=0.3, or q7 alone for a value given "
-    "later; several with commas",
+    "joints to hold, for redundant arms, by name or variable and separated by commas: q7=0.3, or "
+    "q7 if the value is given with each call",
     read_fixed,
 )
 KNOWN = Option(
     "known",
     None,
-    "the elements of the pose that count: position, rotation, position+axis (the z axis), or "
-    "single ones such as Px,Py,sx,sy (default: all; of closed loops those that the robot commands);"
-    " the rest of the pose is ignored",
+    "the part of the pose to reach: position, rotation, position+axis (the z axis), or elements "
+    "such as Px,Py,sx,sy (default: all; for closed loops the elements that the robot can control)",
     read_known,
 )
 
