@@ -45,14 +45,11 @@ $(STAMP): $(LIGHT)
 
 run: $(LIGHT)
 	$(BIN)/symoro show $(ROBOT)
-	$(BIN)/symoro base $(ROBOT)
-	$(BIN)/symoro cost $(ROBOT)
-	$(BIN)/symoro generate $(ROBOT) $(KINEMATIC) --lang $(LANGUAGES) -o $(OUT)
-	$(BIN)/symoro generate $(ROBOT) $(DYNAMIC) --parameters base --lang $(LANGUAGES) -o $(OUT)
-	$(BIN)/symoro verify $(ROBOT) $(KINEMATIC),$(DYNAMIC) --lang python,numpy
-	$(BIN)/symoro document $(ROBOT) -o $(OUT)/$(ROBOT).html
-	@ls -l $(OUT)
-	@echo "Open $(OUT)/$(ROBOT).html in a browser: figure, parameters, equations and operation counts of the $(ROBOT)."
+	$(BIN)/symoro generate $(ROBOT) $(KINEMATIC),$(DYNAMIC) --parameters base --lang $(LANGUAGES) -o $(OUT)
+	$(BIN)/symoro verify $(ROBOT) $(KINEMATIC),$(DYNAMIC) --lang python
+	$(BIN)/symoro document $(ROBOT) -o $(OUT)/$(ROBOT).html --code c
+	@echo "Figure, parameters, equations, operation counts and code of the $(ROBOT), to open in a browser:"
+	@echo "$(CURDIR)/$(OUT)/$(ROBOT).html"
 
 lint: setup
 	$(BIN)/ruff check src tests benchmarks examples docs tools
@@ -100,6 +97,7 @@ pictures: setup
 
 # docs/gallery.json and docs/gallery/*.png: the robots of the library and of the packages that carry URDF and MJCF files.
 gallery: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps rtb-data robosuite pybullet dm-control || echo "Robots of packages that could not be installed are listed as failures."
 	PYTHONPATH=. $(BIN)/python docs/pictures/make_robot_gallery.py
 
 # Random robots, mutated files and random calls, resumed where the last run ended: make soak SECONDS=3600

@@ -10,6 +10,8 @@ import inspect
 import tomllib
 from pathlib import Path
 
+from marked_blocks import filled
+
 import symoro
 from symoro.catalogue import CATALOGUE, ModelSpec
 
@@ -43,12 +45,7 @@ def _row(spec: ModelSpec) -> str:
 
 def page() -> str:
     """Return docs/architecture.md with the current tables."""
-    text = PAGE.read_text("utf-8")
-    for name, table in (("parts", parts()), ("models", models())):
-        begin, end = f"<!-- {name}: begin -->", f"<!-- {name}: end -->"
-        before, _, rest = text.partition(begin)
-        text = f"{before}{begin}\n{table}\n{end}{rest.partition(end)[2]}"
-    return text
+    return filled(PAGE, {"parts": parts(), "models": models()})
 
 
 if __name__ == "__main__":

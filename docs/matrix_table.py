@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from marked_blocks import filled
+
 import symoro as sy
 
 PAGE = Path(__file__).with_name("matrix.md")
-BEGIN, END = "<!-- matrix: begin -->", "<!-- matrix: end -->"
 
 
 def table() -> str:
@@ -41,8 +42,7 @@ def table() -> str:
 
 def page() -> str:
     """Return docs/matrix.md with the current table."""
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    return f"{before}{BEGIN}\n{table()}\n{END}{rest.partition(END)[2]}"
+    return filled(PAGE, {"matrix": table()})
 
 
 if __name__ == "__main__":

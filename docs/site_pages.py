@@ -178,13 +178,14 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 def robots_table() -> str:
     """The robots of docs/gallery.json, and those that could not be shown."""
     data = json.loads((ROOT / "docs" / "gallery.json").read_text(encoding="utf-8"))
-    head = ["", "robot", "structure", "joints", "idm, mul/add", "ns per state", "open"]
+    head = ["", "robot", "structure", "joints", "degrees of freedom", "idm, mul/add", "ns per state",
+            "open"]  # fmt: skip
     rows = [
         [f"![{r['title']}]({r['picture']}){{width=120}}", r["title"], r["structure"], r["joints"],
-         r.get("idm", ""), r.get("idm_ns", ""), f"`{r['command']}`"]
+         r["freedom"], r["idm"], r["idm_ns"], f"`{r['command']}`"]
         for r in data["robots"]
     ]  # fmt: skip
-    failures = [f"- `{f['id']}`: {f['reason']}" for f in data["failures"]]
+    failures = [f"- `{f['file']}`: {f['reason']}" for f in data["failures"]]
     return "\n".join([_table(head, rows), "", "Not shown:", "", *failures])
 
 

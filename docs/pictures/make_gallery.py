@@ -150,6 +150,12 @@ def bones(at: NumericRobot, q: dict[str, float]) -> Iterator[tuple[np.ndarray, n
         yield T[last][:3, 3], T[last][:3, 3] + 0.7 * at.size * T[last][:3, 0], 1.0
 
 
+def link_origins(at: NumericRobot, T: np.ndarray) -> dict[str, np.ndarray]:
+    """The origins that the file of an imported robot gives its links, by name."""
+    links = {} if at.robot.origin is None else at.robot.origin.links
+    return {name: (T[x.frame] @ np.array(x.T).reshape(4, 4))[:3, 3] for name, x in links.items()}
+
+
 def own_bones(
     at: NumericRobot, q: dict[str, float]
 ) -> Iterator[tuple[np.ndarray, np.ndarray, float]]:
@@ -158,11 +164,8 @@ def own_bones(
     """
     robot, T = at.robot, at.transforms(q)
     assert robot.origin is not None
-    origins = {
-        name: (T[x.frame] @ np.array(x.T).reshape(4, 4))[:3, 3]
-        for name, x in robot.origin.links.items()
-    }
-    of_frame = {j: origins[first_link_on(robot, j)] for j in (0, *robot.moving)}
+    origins = link_origins(at, T)
+    of_frame = {j: origins.get(first_link_on(robot, j), T[j][:3, 3]) for j in (0, *robot.moving)}
     for j in robot.moving:
         i = robot.ant(j)
         while i not in of_frame:
@@ -176,6 +179,7 @@ def own_bones(
 def solids(at: NumericRobot, q: dict[str, float], thick: float) -> Iterator[Solid]:
     """Tubes for links, a drum at each joint, a foot, and the axes of the last frame."""
     T, robot, foreign = at.transforms(q), at.robot, at.robot.origin is not None
+    origins = link_origins(at, T)
     drawn = [(a, b, s) for a, b, s in (own_bones if foreign else bones)(at, q)]
     height = np.ptp(np.array([p for a, b, _ in drawn for p in (a, b)]), axis=0).max()
     radius = thick * height
@@ -184,13 +188,8 @@ def solids(at: NumericRobot, q: dict[str, float], thick: float) -> Iterator[Soli
             yield capsule(a, b, share * radius, LINK)
     for j in robot.moving:
         slides = robot.sigma(j) == PRISMATIC
-        at_j = (
-            (T[j] @ np.array(robot.origin.links[first_link_on(robot, j)].T).reshape(4, 4))[:3, 3]
-            if robot.origin is not None
-            else T[j][:3, 3]
-        )
         yield drum(
-            at_j,
+            origins.get(first_link_on(robot, j), T[j][:3, 3]) if foreign else T[j][:3, 3],
             T[j][:3, 2],
             1.7 * radius,
             1.4 * radius,

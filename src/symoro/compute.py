@@ -344,7 +344,7 @@ class Singularities:
             f"{self.robot.name}: the determinant of the Jacobian depends on "
             f"{', '.join(self.joints)}. Singular where",
             *(
-                f"  {x} = 0" + (f"; lost is the {text}" if text else "")
+                f"  {x} = 0" + (f": the arm loses the {text}" if text else "")
                 for x, text in zip(self.factors, self.lost, strict=True)
             ),
             *([f"Taken as 1: {', '.join(self.assumed)}."] if self.assumed else []),

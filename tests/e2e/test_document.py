@@ -58,3 +58,18 @@ def test_other_endings_are_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["document", "rx90", "-o", str(tmp_path / "arm.doc")])
     assert result.exit_code != 0
     assert not list(tmp_path.iterdir())
+
+
+def test_code_and_everyday_names(tmp_path: Path) -> None:
+    write(
+        "planar2r", "-o", str(tmp_path / "arm.md"), "--models", "forward-kinematics", "--code", "c"
+    )
+    text = (tmp_path / "arm.md").read_text("utf-8")
+    assert "## Direct geometric model (dgm, forward-kinematics)" in text
+    assert "## Code in C99" in text
+    assert "void planar2r_dgm(const double *q" in text
+    result = CliRunner().invoke(
+        app, ["document", "rx90", "-o", str(tmp_path / "x.md"), "--models", "dgn"]
+    )
+    assert result.exit_code != 0
+    assert "Did you mean 'dgm'" in result.output

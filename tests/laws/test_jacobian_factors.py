@@ -97,4 +97,4 @@ def test_singularities_of_the_rx90_with_what_they_lose():
     lost = dict(zip(m.factors, m.lost, strict=True))
     assert lost["cos(q3)"].startswith("translation of the origin of frame 6 along")
     assert lost["sin(q5)"].startswith("rotation about")
-    assert any("where cos(q3) = 0, lost is the translation" in note for note in m.notes)
+    assert any("where cos(q3) = 0, the arm loses the translation" in note for note in m.notes)

@@ -25,7 +25,11 @@ def script(name: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    sys.path.insert(0, str(ROOT / "docs"))  # scripts of the documentation import each other
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.pop(0)
     return module
 
 
@@ -138,6 +142,24 @@ def test_the_speeds_of_the_readme_are_those_of_the_results() -> None:
     for contender in ("symoro machine code", "symoro machine code, batch"):
         ratios = [t["Pinocchio C++"] / t[contender] for t in times]
         assert f"1/{min(ratios):.0f} to 1/{max(ratios):.0f}" in readme
+
+
+def test_the_gallery_is_complete() -> None:
+    data = json.loads((ROOT / "docs" / "gallery.json").read_text("utf-8"))
+    imported = [r for r in data["robots"] if "/" in r["command"]]
+    packages = {r["command"].removeprefix("symoro gui ").partition("/")[0] for r in imported}
+    assert len(imported) >= 60
+    assert packages == {"example-robot-data", "rtb-data", "robosuite", "pybullet", "dm-control"}
+    for robot in data["robots"]:
+        assert re.fullmatch(r"\d+/\d+", robot["idm"])
+        assert robot["idm_ns"] > 0
+        assert robot["freedom"] > 0
+        assert (ROOT / "docs" / robot["picture"]).is_file()
+    titles = [r["title"] for r in data["robots"]]
+    assert len(set(titles)) == len(titles)
+    assert all(f["file"] and f["reason"] for f in data["failures"])
+    pictures = {p.name for p in (ROOT / "docs" / "gallery").glob("*.png")}
+    assert pictures == {Path(r["picture"]).name for r in data["robots"]}
 
 
 def test_versions_of_python_that_are_claimed_were_run() -> None:

@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape as html_escape
 from importlib import resources
 from io import BytesIO
@@ -25,6 +25,7 @@ import numpy as np
 import typer
 
 import symoro as sy
+from symoro.catalogue import ModelSpec, find_model
 from symoro.cli.arguments import (
     BASE_PARAMETERS,
     FloatingBase,
@@ -34,9 +35,11 @@ from symoro.cli.arguments import (
     complete_list,
     load_robot,
     model_names,
+    optional,
 )
 from symoro.cli.output import WrongUse, progress, show_json, show_text
 from symoro.emit.comments import FRAME, cell
+from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.languages.latex import escape as tex_escape
 from symoro.emit.source_code import LatexBlock, latex_blocks, split_legend
 from symoro.expr import as_expr, interpret, symbols_of
@@ -72,7 +75,7 @@ EXPLANATIONS = {
 
 @dataclass(frozen=True)
 class Block:
-    """A part of a document: `kind` is head, text, math, table or figure."""
+    """A part of a document: `kind` is head, text, math, table, figure or code."""
 
     kind: str
     text: str = ""
@@ -98,6 +101,12 @@ def document(
             autocompletion=complete_list(lambda: (*model_names(), BASE_PARAMETERS)),
         ),
     ] = DEFAULT,
+    code: Annotated[
+        str,
+        optional(
+            "--code", "Add the code of the models in this language.", "LANG", lambda: LANGUAGES
+        ),
+    ] = "",
     floating: FloatingBase = False,
     mobile: MobileBase = False,
     json: JsonOption = False,
@@ -117,7 +126,7 @@ def document(
         )
     loaded = load_robot(robot, None, floating, mobile)
     names = [name.strip() for name in models.split(",") if name.strip()]
-    blocks = list(document_blocks(loaded, names))
+    blocks = list(document_blocks(loaded, names, find_language(code).id if code else ""))
     picture = frames_picture(loaded)
     written = WRITERS[kind](f"{loaded.name}: models", blocks, picture, output)
     files = [str(path) for path in written]
@@ -130,7 +139,24 @@ def document(
 # --- content --------------------------------------------------------------------------------------
 
 
-def document_blocks(robot: sy.Robot, models: Sequence[str]) -> Iterator[Block]:
+@dataclass
+class Collected:
+    """What the models of a document add to its last sections."""
+
+    language: str = ""  # of the code, '' for none
+    counts: list[tuple[str, ...]] = field(default_factory=list)
+    notation: dict[str, None] = field(default_factory=dict)  # lines of all legends, each once
+    codes: dict[str, str] = field(default_factory=dict)  # by id
+
+    def add(self, id: str, model: sy.Model) -> None:
+        """Note operations and code of a model."""
+        c = model.cost.hoisted
+        self.counts.append((id, str(c.mul), str(c.add), str(c.trig)))
+        if self.language:
+            self.codes[id] = model.code(self.language, comments=False)
+
+
+def document_blocks(robot: sy.Robot, models: Sequence[str], language: str = "") -> Iterator[Block]:
     """The parts of the document about a robot."""
     yield Block("head", f"Robot {robot.name}", level=1)
     joints = f"{len(robot.moving)} moving joints, {robot.NL} links"
@@ -142,20 +168,30 @@ def document_blocks(robot: sy.Robot, models: Sequence[str]) -> Iterator[Block]:
     if len(inertial) > 1:
         yield Block("head", "Inertial parameters [KD]")
         yield Block("table", rows=inertial)
-    counts: list[tuple[str, ...]] = [("model", "multiplications", "additions", "sines, cosines")]
-    notation: dict[str, None] = {}  # lines of the legends of all models, each once
+    collected = Collected(language)
     for name in progress(list(models), "Models"):
-        yield from _model_blocks(robot, name, counts, notation)
-    if notation:
+        yield from _model_blocks(robot, name, collected)
+    yield from _last_blocks(collected)
+
+
+def _last_blocks(collected: Collected) -> Iterator[Block]:
+    """Notation, operations, code and references."""
+    if collected.notation:
         yield Block("head", "Notation")
-        lines = _joined_lines(list(notation))
+        lines = _joined_lines(list(collected.notation))
         for k in range(0, len(lines), MAX_NOTATION):
             body = " \\\\\n".join(lines[k : k + MAX_NOTATION])
             yield Block("math", f"\\begin{{aligned}}\n{body}\n\\end{{aligned}}")
-    if len(counts) > 1:
+    if collected.counts:
+        head = ("model", "multiplications", "additions", "sines, cosines")
         yield Block("head", "Operations of the generated code")
         yield Block("text", "Per call of the generated code, not of the formulas above.")
-        yield Block("table", rows=tuple(counts))
+        yield Block("table", rows=(head, *collected.counts))
+    if collected.codes:
+        yield Block("head", f"Code in {LANGUAGES[collected.language].title}")
+    for id, text in collected.codes.items():
+        yield Block("head", id, level=3)
+        yield Block("code", text.strip())
     yield Block("head", "References")
     for key, text in REFERENCES.items():
         yield Block("text", f"[{key}] {text}.")
@@ -205,29 +241,24 @@ def _cell(value: Any) -> str:
     return text
 
 
-def _model_blocks(
-    robot: sy.Robot, name: str, counts: list[tuple[str, ...]], notation: dict[str, None]
-) -> Iterator[Block]:
+def _model_blocks(robot: sy.Robot, name: str, collected: Collected) -> Iterator[Block]:
     """The part about one model; a model that the robot does not have is named with the reason."""
-    spec = next((s for s in sy.models() if s.id == name), None)
-    yield Block("head", f"{spec.title if spec else name} ({name})")
-    explanation, source = EXPLANATIONS.get(name, (_outputs_text(spec), "KC97"))
+    spec = find_model(name)
+    yield Block("head", f"{spec.title} ({', '.join((spec.id, *spec.names[:1]))})")
+    explanation, source = EXPLANATIONS.get(spec.id, (_outputs_text(spec), "KC97"))
     yield Block("text", f"{explanation} [{source}]" if explanation else f"[{source}]")
     try:
         model = sy.generate(robot, name)
     except sy.SymoroError as error:
-        if spec is None:
-            raise
         yield Block("text", f"Not available: {error}")
         return
     for note in getattr(model, "notes", ()):
-        yield Block("text", f"{note}.")
+        yield Block("text", f"{note[:1].upper()}{note[1:]}.")
     results, legend = split_legend(model.latex())
-    notation.update(dict.fromkeys(legend))
+    collected.notation.update(dict.fromkeys(legend))
     yield from map(_formula_block, latex_blocks(results))
     if isinstance(model, sy.Model):
-        c = model.cost.hoisted
-        counts.append((name, str(c.mul), str(c.add), str(c.trig)))
+        collected.add(spec.id, model)
 
 
 def _formula_block(block: LatexBlock) -> Block:
@@ -236,9 +267,8 @@ def _formula_block(block: LatexBlock) -> Block:
     return Block("text", f"{block['head']} {block['tail']}".strip())
 
 
-def _outputs_text(spec: Any) -> str:
-    groups = spec.groups if spec else ()
-    return " ".join(f"{g}: {explain_output(g).meaning}." for g in groups)
+def _outputs_text(spec: ModelSpec) -> str:
+    return " ".join(f"{g}: {explain_output(g).meaning}." for g in spec.groups)
 
 
 # --- the figure -----------------------------------------------------------------------------------
@@ -345,6 +375,8 @@ def _tex_block(b: Block, picture: str) -> str:
             rf"\begin{{center}}\includegraphics[width=0.55\textwidth]{{{picture}}}\\"
             rf" {caption}\end{{center}}"
         )
+    if b.kind == "code":
+        return f"{{\\scriptsize\n\\begin{{verbatim}}\n{b.text}\n\\end{{verbatim}}\n}}"
     width = max(len(row) for row in b.rows)
     rows = " \\\\\n".join(" & ".join(map(_tex_inline, row)) for row in b.rows)
     table = rf"\begin{{tabular}}{{{'c' * width}}}" + f"\n{rows}\n" + r"\end{tabular}"
@@ -418,6 +450,7 @@ HTML = """<!DOCTYPE html>
 <style>{css}
 body {{ max-width: 60em; margin: 2em auto; font-family: sans-serif; line-height: 1.4 }}
 table {{ border-collapse: collapse }} td, th {{ padding: 0.2em 0.6em; border: 1px solid #bbb }}
+pre {{ overflow: auto; max-height: 30em; padding: 0.6em; background: #f4f4f4 }}
 .math {{ overflow-x: auto }} img {{ max-width: 32em }}</style>
 <script>{script}</script></head>
 <body>
@@ -442,6 +475,8 @@ def _html_block(b: Block, image: str) -> str:
             f'<p><img src="data:image/png;base64,{image}" alt="frames"><br>'
             f"{html_escape(b.text)}</p>"
         )
+    if b.kind == "code":
+        return f"<pre>{html_escape(b.text)}</pre>"
     rows = ["".join(f"<td>{_html_inline(c)}</td>" for c in row) for row in b.rows]
     return "<table>" + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"
 
@@ -472,6 +507,8 @@ def _markdown_block(b: Block, picture: str) -> str:
         return f"$$\n{b.text}\n$$"
     if b.kind == "figure":
         return f"![{b.text}]({picture})"
+    if b.kind == "code":
+        return f"```\n{b.text}\n```"
     head, *rows = (f"| {' | '.join(row)} |" for row in b.rows)
     return "\n".join([head, "|" + "---|" * len(b.rows[0]), *rows])
 

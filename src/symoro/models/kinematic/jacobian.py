@@ -569,7 +569,7 @@ def _sparsest_determinant(robot: Robot, o: Options, trace: Trace) -> Traced:
     motions = lost_motions(robot, o)
     lost = tuple(motions.get(f, "") for f in details.factors)
     notes = [
-        f"where {display_text(f, 200)} = 0, lost is the {text}"
+        f"where {display_text(f, 200)} = 0, the arm loses the {text}"
         for f, text in zip(details.factors, lost, strict=True)
         if text
     ]
