@@ -43,6 +43,7 @@ $(STAMP): $(LIGHT)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,lint,docs,dist,interop]'
 	@touch $@
 
+run: export PYTHONDONTWRITEBYTECODE =  # bytecode is stored, so that each command starts quickly
 run: $(LIGHT)
 	$(BIN)/symoro show $(ROBOT)
 	$(BIN)/symoro generate $(ROBOT) $(KINEMATIC),$(DYNAMIC) --parameters base --lang $(LANGUAGES) -o $(OUT)
