@@ -1,4 +1,4 @@
-# symoro with its workbench in a container:
+# The program symoro in a container:
 #   docker build -t symoro .
 #   docker run --rm -v "$PWD:/work" symoro generate rx90 idm --lang c -o out/
 FROM python:3.11-slim

@@ -196,7 +196,7 @@ def _table(head: list[str], rows: list[list[Any]]) -> str:
 
 def models_index() -> str:
     rows = [
-        f"| [`{m.id}`]({m.id}.md) | {m.menu} | {m.title} | {', '.join(m.groups) or '—'} |"
+        f"| [`{m.id}`]({m.id}.md) | {m.menu} | {full_title(m)} | {', '.join(m.groups) or '—'} |"
         for m in sy.models()
     ]
     return "\n".join(
@@ -211,8 +211,18 @@ def models_index() -> str:
     )
 
 
+def full_title(spec: ModelSpec) -> str:
+    """The title of a model after its everyday name: Mass matrix: inertia matrix."""
+    everyday = " ".join(spec.names[:1]).replace("-", " ")
+    if not everyday or everyday.lower() in spec.title.lower():
+        return spec.title
+    return f"{everyday.capitalize()}: {spec.title[0].lower()}{spec.title[1:]}"
+
+
 def model_page(spec: ModelSpec) -> str:
-    lines = [f"# {spec.title} (`{spec.id}`)", ""]
+    lines = [f"# {full_title(spec)} (`{spec.id}`)", ""]
+    if spec.names:
+        lines += [f"Also by the names {', '.join(f'`{name}`' for name in spec.names)}.", ""]
     if spec.groups:
         lines += ["| output | meaning | unit |", "|---|---|---|"]
         lines += [

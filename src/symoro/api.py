@@ -436,8 +436,9 @@ class Proposal:
 
 
 @checked_types
-def propose(robot: Robot) -> Proposal | None:
+def propose(robot: RobotSource) -> Proposal | None:
     """The exact robot of an imported one, compared with it; None where nothing is nearly exact."""
+    robot = load(robot)
     origin = robot.origin
     if origin is None or not origin.exact_at or origin.source is None:
         return None

@@ -33,7 +33,13 @@ from scipy.sparse import csgraph
 
 from symoro.api import generate
 from symoro.catalogue import CATALOGUE, ModelSpec, find_model
-from symoro.errors import InputError, SymoroError, UnknownName, UnsupportedRobot
+from symoro.errors import (
+    InputError,
+    SymoroError,
+    UnknownName,
+    UnsupportedRobot,
+    checked_types,
+)
 from symoro.expr import (
     CONST_LEVEL,
     MUL,
@@ -45,6 +51,7 @@ from symoro.expr import (
     symbols_of,
 )
 from symoro.formats import write_bytes, write_text
+from symoro.library import RobotSource, load
 from symoro.model import Model
 from symoro.robot import PRISMATIC, Robot
 
@@ -533,8 +540,9 @@ def _joint_range(robot: Robot, j: int, limits: bool) -> tuple[float, float, bool
     return (-1.0, 1.0, False) if slides else (-np.pi, np.pi, True)
 
 
+@checked_types
 def singularities(
-    robot: Robot,
+    robot: RobotSource,
     *,
     values: Mapping[str, float] | None = None,
     limits: bool = False,
@@ -546,6 +554,7 @@ def singularities(
     restricts the joints to their limits; `poses` random poses are tried for two postures in one
     aspect.
     """
+    robot = load(robot)
     _check_six_joints(robot)
     model = generate(robot, "determinant")
     given = {**robot.values, **(values or {})}

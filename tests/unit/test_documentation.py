@@ -13,6 +13,8 @@ from types import ModuleType
 
 import pytest
 
+import symoro as sy
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "symoro"
 PAGES = [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
@@ -142,6 +144,14 @@ def test_the_speeds_of_the_readme_are_those_of_the_results() -> None:
     for contender in ("symoro machine code", "symoro machine code, batch"):
         ratios = [t["Pinocchio C++"] / t[contender] for t in times]
         assert f"1/{min(ratios):.0f} to 1/{max(ratios):.0f}" in readme
+
+
+def test_the_reference_has_every_public_name_with_an_example() -> None:
+    text = (ROOT / "docs" / "reference.md").read_text("utf-8")
+    assert set(re.findall(r"^::: symoro\.(\w+)$", text, re.MULTILINE)) == set(sy.__all__)
+    examples = "".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL))
+    shown = {**dict.fromkeys(sy.__all__), "Model": "m.", "Robot": "robot.", "Compute": ".compute."}
+    assert not [name for name, use in shown.items() if (use or f"sy.{name}") not in examples]
 
 
 def test_the_gallery_is_complete() -> None:
