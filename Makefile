@@ -91,10 +91,15 @@ bench: setup
 	$(BIN)/python benchmarks/models.py -o benchmarks/results/models.json
 	$(BIN)/python -m benchmarks.peers -o benchmarks/results/speed.json --picture docs/pictures/speed.png
 
-# Pictures of the documentation, from the results that its tables show.
+# Pictures of the documentation, from the results that its tables show, and screenshots of the workbench.
 pictures: setup
 	PYTHONPATH=. $(BIN)/python docs/pictures/make_pictures.py
 	PYTHONPATH=. $(BIN)/python docs/pictures/make_gallery.py
+	$(BIN)/python docs/pictures/make_parameters.py
+	PYTHONPATH=. $(BIN)/python docs/pictures/make_arms.py
+	$(BIN)/python examples/13_cable_of_springs.py docs/pictures/cable.png
+	$(BIN)/python examples/14_excavator.py docs/pictures/excavator.png
+	PYTHONPATH=. $(BIN)/python docs/pictures/make_screenshots.py
 
 # docs/gallery.json and docs/gallery/*.png: the robots of the library and of the packages that carry URDF and MJCF files.
 gallery: setup

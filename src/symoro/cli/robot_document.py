@@ -86,27 +86,30 @@ class Block:
 # --- the command ----------------------------------------------------------------------------------
 
 
+OutputOption = Annotated[
+    Path, typer.Option("--output", "-o", help="The file: .pdf, .tex, .html or .md.")
+]
+ModelsOption = Annotated[
+    str,
+    typer.Option(
+        "--models",
+        help="Models by id or everyday name, separated by commas.",
+        metavar="MODEL,…",
+        autocompletion=complete_list(lambda: (*model_names(), BASE_PARAMETERS)),
+    ),
+]
+CodeOption = Annotated[
+    str,
+    optional("--code", "Add the code of the models in this language.", "LANG", lambda: LANGUAGES),
+]
+
+
 def document(
     robot: RobotArgument,
     *,
-    output: Annotated[
-        Path, typer.Option("--output", "-o", help="The file: .pdf, .tex, .html or .md.")
-    ],
-    models: Annotated[
-        str,
-        typer.Option(
-            "--models",
-            help="Models by id or everyday name, separated by commas.",
-            metavar="MODEL,…",
-            autocompletion=complete_list(lambda: (*model_names(), BASE_PARAMETERS)),
-        ),
-    ] = DEFAULT,
-    code: Annotated[
-        str,
-        optional(
-            "--code", "Add the code of the models in this language.", "LANG", lambda: LANGUAGES
-        ),
-    ] = "",
+    output: OutputOption,
+    models: ModelsOption = DEFAULT,
+    code: CodeOption = "",
     floating: FloatingBase = False,
     mobile: MobileBase = False,
     json: JsonOption = False,
