@@ -26,7 +26,14 @@ from symoro.cli.arguments import (
 )
 from symoro.cli.costs import cost_data
 from symoro.cli.generate import CommentsOption, FolderOption, LanguagesOption, Target
-from symoro.cli.output import options_as_wrong_use, progress, remark, show_json, show_text
+from symoro.cli.output import (
+    options_as_wrong_use,
+    progress,
+    remark,
+    show_json,
+    show_paragraph,
+    show_text,
+)
 from symoro.expr import TABLE_DIGITS, Cost, display_text
 from symoro.formats import write_text
 from symoro.robot import Remark
@@ -263,7 +270,7 @@ def singularities(
     if json:
         show_json({**postures.data(), "files": [str(f) for f in files]})
         return
-    show_text(postures.report().rstrip())
+    show_paragraph(postures.report().rstrip())
     for file in files:
         show_text(f"Wrote {file}")
 

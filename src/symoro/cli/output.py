@@ -114,10 +114,14 @@ def _rich_table(
 
 
 def show_paragraph(text: str) -> None:
-    """Print text whose lines are wrapped between words to the width of tables."""
-    width = console().width
+    """Print text whose lines are wrapped between words to the width of tables; the continuation of
+    an indented line is indented further.
+    """
+    wrapper = textwrap.TextWrapper(console().width, break_long_words=False, break_on_hyphens=False)
     for line in text.splitlines():
-        show_text(textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False))
+        indent = len(line) - len(line.lstrip())
+        wrapper.subsequent_indent = " " * (2 * indent)
+        show_text(wrapper.fill(line))
 
 
 def show_styled(text: str, style: str) -> None:
