@@ -18,7 +18,7 @@ from symoro.mechanism.closed_configurations import closed_configurations
 from symoro.mechanism.loop_assemblies import (
     closed_forms,
     combined_assemblies,
-    linear_relations,
+    linear_passive_joints,
     positions,
 )
 from symoro.robot.data import PRISMATIC, Robot
@@ -86,12 +86,12 @@ def test_the_number_of_assemblies(name: str) -> None:
 
 def test_the_sr400_is_answered_linearly() -> None:
     robot = sy.load("sr400")
-    texts = {j: str(e) for j, e in linear_relations(robot).items()}
+    texts = {j: str(e) for j, e in linear_passive_joints(robot).items()}
     assert set(texts) == {3, 8, 9}
     q2, q7 = 0.3, -1.1
     values = {
         j: float(interpret([e], {"q2": q2, "q7": q7})[0])
-        for j, e in linear_relations(robot).items()
+        for j, e in linear_passive_joints(robot).items()
     }
     assert values == pytest.approx({3: math.pi / 2 - q2 + q7, 8: q2 - q7, 9: math.pi - q2 + q7})
     m = sy.generate(robot, "loop-geometry")

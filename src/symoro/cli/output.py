@@ -117,11 +117,18 @@ def show_paragraph(text: str) -> None:
     """Print text whose lines are wrapped between words to the width of tables; the continuation of
     an indented line is indented further.
     """
-    wrapper = textwrap.TextWrapper(console().width, break_long_words=False, break_on_hyphens=False)
+    width = console().width
     for line in text.splitlines():
-        indent = len(line) - len(line.lstrip())
-        wrapper.subsequent_indent = " " * (2 * indent)
-        show_text(wrapper.fill(line))
+        further = " " * (2 * (len(line) - len(line.lstrip())))
+        show_text(
+            textwrap.fill(
+                line,
+                width,
+                subsequent_indent=further,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+        )
 
 
 def show_styled(text: str, style: str) -> None:

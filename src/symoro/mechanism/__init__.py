@@ -70,7 +70,7 @@ from symoro.mechanism.loop_assemblies import (
     assembled_configurations,
     closed_forms,
     combined_assemblies,
-    linear_relations,
+    linear_passive_joints,
     solved_loop,
 )
 from symoro.mechanism.loop_constraints import (
@@ -213,7 +213,7 @@ __all__ = [
     "is_joined",
     "joint_screws",
     "joint_transform",
-    "linear_relations",
+    "linear_passive_joints",
     "link_friction",
     "link_motions",
     "link_side",

@@ -63,6 +63,7 @@ from symoro.robot import (
 )
 
 MANY, ENOUGH = 24, 4  # configurations: tried, and expected in the assemblies of closed forms
+MOST_UNKNOWN = 4  # joints of a loop that a closed form gives
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ def _first_solved(
 
 def solved_loop(robot: Robot, loop: Loop, unknown: Sequence[int]) -> SolvedLoop | None:
     """Return a loop of up to four unknown joints in closed form, or None if no method applies."""
-    if not 0 < len(unknown) < 5:
+    if not 0 < len(unknown) <= MOST_UNKNOWN:
         return None
     screws = cycle(robot, loop, unknown)  # [KC97 (2)]
     if all(robot.sigma(j) == PRISMATIC for j in unknown):
@@ -211,12 +212,12 @@ def _assembled_configurations(robot: Robot) -> Configurations:
 # --- linear relations -----------------------------------------------------------------------------
 
 
-def linear_relations(robot: Robot) -> dict[int, Expr]:
+def linear_passive_joints(robot: Robot) -> dict[int, Expr]:
     """Return passive joints of parallelograms, cut ones too, as linear functions of others."""
-    return by_geometry(robot, "linear relations", lambda: _linear_relations(robot))
+    return by_geometry(robot, "linear relations", lambda: _linear_passive_joints(robot))
 
 
-def _linear_relations(robot: Robot) -> dict[int, Expr]:
+def _linear_passive_joints(robot: Robot) -> dict[int, Expr]:
     known, waiting = set(active_joints(robot)), list(loops(robot))
     relations = Assembly("", {})
     progress = True

@@ -267,7 +267,7 @@ def loop_constraint(robot: Robot, loop: Loop, view: ConstraintView, trace: Trace
         columns[j] = (*V, *w)  # [KC97 (11)]
     for j in right:
         V, w = unit_twist(robot.sigma(j), seen[j].axis, at_right - seen[j].P)
-        columns[j] = (*-V, *-w)
+        columns[j] = (*-V, *-w)  # [KC97 (11)]
     sigma = robot.sigma(loop.cut)
     named = {
         j: tuple(trace(f"W{loop.cut}{r + 1}_{j}", x) for r, x in enumerate(c))

@@ -32,7 +32,7 @@ from symoro.expr import (
 from symoro.mechanism.drives import NO_MOTION, loaded_joints
 from symoro.mechanism.loop_assemblies import (
     chosen_assembly,
-    linear_relations,
+    linear_passive_joints,
     with_positions,
 )
 from symoro.mechanism.passive_rates import LoopMotion, loop_motion
@@ -137,7 +137,7 @@ class Mechanism:
         placed = self.robot
         if self.options["passive"] != "inputs":
             linear, positions = passive_positions(self.robot, self.options)
-            assumed = linear_relations(self.robot) if linear else {}
+            assumed = linear_passive_joints(self.robot) if linear else {}
             placed = with_positions(self.robot, {**assumed, **positions})
         return joined_robot(placed, self.robot) if is_joined(self.robot, self.options) else placed
 
@@ -159,7 +159,7 @@ class Mechanism:
     def constraints(self) -> LoopMotion:
         """The constraints with the rows of parallelograms too, for their matrices and reactions."""
         assumed, positions = passive_positions(self.robot, self.options)
-        linear = linear_relations(self.robot) if assumed else {}
+        linear = linear_passive_joints(self.robot) if assumed else {}
         return loop_motion(self.robot, False, {**linear, **positions}, self.trace)
 
     # --- systems of equations ---------------------------------------------------------------------

@@ -47,7 +47,7 @@ from symoro.mechanism.linear_systems import LinearSystem
 from symoro.mechanism.loop_assemblies import (
     closed_forms,
     combined_assemblies,
-    linear_relations,
+    linear_passive_joints,
     positions,
     with_positions,
 )
@@ -118,7 +118,9 @@ class LoopMotion:
 
 def linear_joints(robot: Robot, assumed: bool) -> dict[int, Expr]:
     """Passive joints of parallelograms, where these are assumed to stay such."""
-    return {j: e for j, e in linear_relations(robot).items() if j <= robot.NL} if assumed else {}
+    return (
+        {j: e for j, e in linear_passive_joints(robot).items() if j <= robot.NL} if assumed else {}
+    )
 
 
 def _slopes(robot: Robot, e: Expr) -> list[Scalar]:
@@ -134,7 +136,7 @@ def samples(
     given: Mapping[str, float] | None = None,
 ) -> Configurations:
     """Closed configurations, with the parallelograms uncrossed where they are assumed so."""
-    relations = linear_relations(robot) if assumed else {}
+    relations = linear_passive_joints(robot) if assumed else {}
     sampled = closed_configurations(robot, count, given, seed)
     if not relations:
         return sampled

@@ -63,6 +63,7 @@ class Screw:
 def joint_screws(robot: Robot, j: int) -> tuple[Screw, Screw, Screw]:
     """Return the three screws of T_ij, frame j on its antecedent i."""
     f = robot.frame(j)
+    # [KC97 (1-b)]
     return Screw("z", f.gamma, f.b), Screw("x", f.alpha, f.d), Screw("z", f.theta, f.r, j)
 
 

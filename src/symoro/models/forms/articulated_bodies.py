@@ -124,8 +124,8 @@ class ArticulatedBase:
 
 
 def _axis(robot: Robot, j: int) -> int:
-    """The component of a spatial vector along or about z_j [KD 9.23b]."""
-    return 2 if robot.sigma(j) == PRISMATIC else 5
+    """The component of a spatial vector along or about z_j."""
+    return 2 if robot.sigma(j) == PRISMATIC else 5  # [KD 9.23b]
 
 
 def reduce_joint(

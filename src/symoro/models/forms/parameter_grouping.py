@@ -131,7 +131,10 @@ def _known(robot: Robot, x: Expr) -> bool:
 
 
 def _eliminate_moment(robot: Robot, bodies: list[Body], i: int, how: str) -> None:
-    """Make MY or MX of link i vanish by leaving mass or MZ with a revolute link on it."""
+    """Make MY or MX of link i vanish by leaving mass or MZ with a revolute link on it.
+
+    This is a choice of the cheapest form, not a rule of grouping such as Table 9.2.
+    """
     receivers = robot.derived(("receivers", i, how), lambda: list(_receivers(robot, i, how)))
     for j, divisor, key in receivers:
         amount = getattr(bodies[i], key)

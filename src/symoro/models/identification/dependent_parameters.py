@@ -49,7 +49,7 @@ from symoro.mechanism import (
     followers,
     generic_numbers,
     geometric_values,
-    linear_relations,
+    linear_passive_joints,
     link_motions,
     motor_from_joint,
     random_closed_states,
@@ -491,7 +491,7 @@ def needs_numbers(robot: Robot) -> bool:
     if not robot.has_closed_loops:
         return False
     check_mobility(robot)
-    return not set(passive_joints(robot)) <= set(linear_relations(robot))
+    return not set(passive_joints(robot)) <= set(linear_passive_joints(robot))
 
 
 def check_numbers(robot: Robot) -> None:

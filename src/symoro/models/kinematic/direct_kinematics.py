@@ -49,7 +49,7 @@ def explicit_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
     """Return T_ij as the product of the joints' transforms, expanded as in textbooks."""
     T_ij = UNIT
     for screw in route_screws(robot, i, j):
-        T_ij = T_ij @ screw_transform(screw, trace)  # [KC97 (1-b)]
+        T_ij = T_ij @ screw_transform(screw, trace)
     return T_ij
 
 
