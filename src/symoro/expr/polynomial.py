@@ -9,7 +9,7 @@ powers, in structural order) to coefficients.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
@@ -17,7 +17,7 @@ from itertools import combinations
 from symoro.expr.dag import postorder
 from symoro.expr.functions import Scalar, cos, sin
 from symoro.expr.node import CONST_LEVEL, ONE, ZERO, Expr, constant, magnitude, rational
-from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NEG, PI, SIN
+from symoro.expr.ops import ADD, CONSTANT, COS, DIV, MUL, NEG, PI, SIN, Op
 
 Monomial = tuple[tuple[Expr, int], ...]
 Polynomial = dict[Monomial, Fraction]
@@ -314,23 +314,15 @@ def precise_number(root: Expr) -> Fraction | None:
     """
     known: dict[Expr, int] = {}  # times PRECISE
     for n in postorder([root]):
-        args = [known[a] for a in n.args]
         if n.op is CONSTANT:
             known[n] = round(n.payload * PRECISE)
-        elif n.op is PI:
-            known[n] = _precise_pi()
-        elif n.op is NEG:
-            known[n] = -args[0]
-        elif n.op is ADD:
-            known[n] = sum(args)
-        elif n.op is MUL:
-            known[n] = args[0] * args[1] // PRECISE
-        elif n.op is DIV and args[1]:
-            known[n] = args[0] * PRECISE // args[1]
-        elif n.op in (SIN, COS):
-            known[n] = _precise_sine_cosine(args[0])[n.op is COS]
-        else:
+        elif n.op not in PRECISE_OPERATIONS:
             return None
+        else:
+            try:
+                known[n] = PRECISE_OPERATIONS[n.op](*(known[a] for a in n.args))
+            except ZeroDivisionError:
+                return None
     return Fraction(known[root], PRECISE)
 
 
@@ -359,3 +351,14 @@ def _precise_sine_cosine(angle: int) -> tuple[int, int]:
         term = term * abs(x) // (PRECISE * k)
     sine = sums[1] - sums[3]
     return (sine if x >= 0 else -sine), sums[0] - sums[2]
+
+
+PRECISE_OPERATIONS: dict[Op, Callable[..., int]] = {  # on numbers times PRECISE
+    PI: _precise_pi,
+    NEG: lambda a: -a,
+    ADD: lambda a, b: a + b,
+    MUL: lambda a, b: a * b // PRECISE,
+    DIV: lambda a, b: a * PRECISE // b,
+    SIN: lambda a: _precise_sine_cosine(a)[0],
+    COS: lambda a: _precise_sine_cosine(a)[1],
+}
