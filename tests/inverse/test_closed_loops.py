@@ -12,6 +12,7 @@ import pytest
 import symoro as sy
 from symoro.mechanism import assembled_configurations
 from symoro.mechanism.closed_configurations import loop_equations
+from symoro.models.inverse.serial_arm import ELEMENTS
 from symoro.robot.structure import active_joints
 from symoro.solvers.inverse_solver import counted_elements
 from tests.e2e.test_cli import done
@@ -158,11 +159,25 @@ def test_a_delta_takes_positions_and_refuses_to_turn() -> None:
     assert "out of reach" in place(T).reason
 
 
+@pytest.mark.parametrize(("name", "frame"), [("fivebar", 6), ("fourbar", 5)])
+def test_every_solution_reaches_the_whole_pose(name: str, frame: int) -> None:
+    robot = robot_of(name)
+    m = sy.generate(robot, "igm", frame=frame)
+    assert m.known == ELEMENTS
+    check_round_trip(robot, frame=frame)
+    T = direct(robot, assembled_configurations(robot).q[:1], frame=frame)[0].copy()
+    T[:2, :2] = np.eye(2)  # another turn of the link than that of the closed robot
+    f = m.compile()
+    found = f(T, values={k: x for k, x in geometry(robot).items() if k in f.arm.parameters})
+    assert found.count == 0
+    assert 'known="position"' in found.reason or "cannot close" in found.reason
+
+
 def test_the_pin_of_a_five_bar_is_placed_in_its_plane() -> None:
     robot = sy.load("fivebar")
-    f = sy.generate(robot, "igm", frame=6).compile()
+    f = sy.generate(robot, "igm", frame=6, known="position").compile()
     T = direct(robot, assembled_configurations(robot).q[:1], frame=6)[0].copy()
-    T[:2, :2] = np.eye(2)  # the turn of the last link is no command
+    T[:2, :2] = np.eye(2)  # the turn of the last link is ignored
     assert f(T).count == 4
     assert f(T).branches[0] == "q4+ q5 up"
     T[2, 3] = 0.1

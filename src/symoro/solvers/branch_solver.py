@@ -320,9 +320,9 @@ class ClosedLoopForm(ClosedForm):
 
     def _why_no_branch(self, pose: Array) -> str:
         name = self.solved.arm.robot.name
-        return (
-            f"the pose is not one that {name} can give: no branch reproduces it with closed loops"
-        )
+        text = f"the pose is not one that {name} can give: no branch reproduces it with closed loops"
+        hint = '; generate(…, known="position") asks for the position alone'
+        return text + hint * bool(self.counted.all())
 
     def _gap(self, pose: Array) -> tuple[float, float]:
         return 0.0, 0.0

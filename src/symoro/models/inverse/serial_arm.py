@@ -48,7 +48,6 @@ from symoro.mechanism import (
     PendingTransform,
     Screw,
     assembled_configurations,
-    closed_motions,
     geometric_values,
     joint_screws,
 )
@@ -431,20 +430,16 @@ def _check_held(arm: Arm, fixed: Mapping[str, float | None]) -> None:
 
 
 def _path_of_loops(arm: Arm, known: tuple[str, ...] | None) -> Arm:
-    """The path with the elements of the pose that count; joints that move none of these follow from
-    the loops, and stand at 0 in the path.
+    """The path with the elements of the pose that count, by default all; joints that move none of
+    these follow from the loops, and stand at 0 in the path.
     """
-    counted = commanded_elements(arm) if known is None else known
-    if set(counted) == set(ELEMENTS):
+    if known is None or set(known) == set(ELEMENTS):
         return arm
-    still = () if known is None else _still_elements(arm, known)
-    part = dataclasses.replace(arm, known=(*counted, *(name for name, _ in still)))
-    rates = influence(part)
+    still = _still_elements(arm, known)
+    rates = influence(dataclasses.replace(arm, known=(*known, *(name for name, _ in still))))
     idle = [m for m, column in zip(arm.joints, rates.T, strict=True) if np.abs(column).max() < FLAT]
-    if known is None and int(np.linalg.matrix_rank(rates, tol=FLAT)) < len(arm.joints):
-        return arm
     own = _arm(arm.robot, arm.frame, arm.wrt, {m.name: 0.0 for m in idle}) if idle else arm
-    return dataclasses.replace(own, known=counted, still=still)
+    return dataclasses.replace(own, known=known, still=still)
 
 
 def _still_elements(arm: Arm, known: Collection[str]) -> tuple[tuple[str, int], ...]:
@@ -463,33 +458,6 @@ def _still_elements(arm: Arm, known: Collection[str]) -> tuple[tuple[str, int], 
 
 
 FLAT = 1e-9  # a derivative that counts as zero
-
-
-def commanded_elements(arm: Arm) -> tuple[str, ...]:
-    """The elements of the pose that count by default for a closed-loop robot: all if its motions
-    turn the hand independently of the position; otherwise the position and the elements that no
-    motion changes.
-    """
-    rates = _closed_rates(arm)
-    in_position = [k for k, name in enumerate(ELEMENTS) if name in GROUPS["position"]]
-    ranks = [np.linalg.matrix_rank(x, tol=1e-6) for x in (rates, rates[:, in_position])]
-    if np.median(ranks[0]) > np.median(ranks[1]):
-        return ELEMENTS
-    still = np.flatnonzero(np.abs(rates).max(axis=(0, 2)) < FLAT)
-    return tuple(ELEMENTS[k] for k in sorted({*in_position, *still.tolist()}))
-
-
-def _closed_rates(arm: Arm) -> np.ndarray:
-    """Derivatives of the elements of the pose by the motions of the closed robot (configurations,
-    12, degrees of freedom).
-    """
-    at = assembled_configurations(arm.robot)
-    place = {j: k for k, j in enumerate(arm.robot.moving)}
-    own = [place[m.j] for m in arm.joints]
-    chain = arm.numeric({name: at.values[name] for name in arm.parameters})
-    rates = chain.element_rates(at.q[:, own])[1].reshape(len(at.q), 12, -1)
-    motions = closed_motions(arm.robot, at)[:, :, own]
-    return np.asarray(rates @ np.swapaxes(motions, 1, 2))
 
 
 def with_held(arm: Arm, names: Sequence[str], o: Options) -> Arm:
