@@ -113,7 +113,7 @@ soak: setup
 
 # After a change of the C sources of the inverse geometric models: their LLVM form, for machines without a C compiler (needs clang 19), and
 # their translations into Python and MATLAB.
-SOURCES := $(patsubst %,src/symoro/solvers/%.c,inverse walk linear shared general sliding solve solvers)
+SOURCES := $(patsubst %,src/symoro/solvers/%.c,inverse near_singular linear shared general sliding solve solvers)
 CLANG := clang-19 -std=c99 -O1 -S -emit-llvm -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-math-errno -fno-trapping-math -ffp-contract=fast \
 	-fassociative-math -fno-signed-zeros -fno-stack-protector -fno-ident -x c - -o -
 NEAREST := $(patsubst %,src/symoro/solvers/%.c,nearest nearest_entry)

@@ -21,7 +21,7 @@ from pycparser import c_ast as c
 from pycparser import c_parser
 
 SOLVERS = Path(__file__).parent.parent / "src" / "symoro" / "solvers"
-PARTS = ("inverse", "walk", "linear", "shared", "general", "sliding", "solve")
+PARTS = ("inverse", "near_singular", "linear", "shared", "general", "sliding", "solve")
 BY_HAND = {"solve_rows", "balance", "hessenberg", "eigenvalues", "eigenvector"}
 LEFT_OUT = BY_HAND | {"last_pair", "begin", "reflect_rows", "double_step", "solve_general"}
 COMPARISONS = {"<", ">", "<=", ">=", "==", "!="}
@@ -824,7 +824,7 @@ class Matlab(Writer):
             "root_between",
             "take_between",
             "returned",
-            "walk",  # interpreters of MATLAB take seconds to walk along folds
+            "solve_near_singular",  # would take an interpreter of MATLAB seconds
             "reflect",  # by hand, as operations on whole matrices; compose too
             "compose",
         }

@@ -420,11 +420,10 @@ class CompiledClosedForm(ClosedForm):
         self.compiled, self.constants = compiled, constants
 
     def many(self, poses: Array) -> PostureTable:
-        table = PostureTable.empty(len(poses), len(self.branches), self.chain.n)
         if len(poses) < FEW:
-            self._one_by_one(rigid_poses(poses), table)
-        else:
-            self.compiled.share(len(poses), partial(self._part, poses, table))
+            return PostureTable.of([self.one(pose) for pose in rigid_poses(poses)], self.chain.n)
+        table = PostureTable.empty(len(poses), len(self.branches), self.chain.n)
+        self.compiled.share(len(poses), partial(self._part, poses, table))
         return table
 
     def _part(self, poses: Array, table: PostureTable, first: int, last: int) -> None:
@@ -444,14 +443,6 @@ class CompiledClosedForm(ClosedForm):
         bad = function("closed_many")(last - first, *(x.ctypes.data for x in arrays))
         if bad >= 0:
             raise not_a_pose(poses[first + bad], f"pose {first + bad}")
-
-    def _one_by_one(self, goals: Array, table: PostureTable) -> None:
-        """Fill a table with the postures of a few poses."""
-        for k, pose in enumerate(goals):
-            q, flags = self.one(pose)
-            table.counts[k] = count = len(q)
-            table.q[k, :count], table.rows[k, :count] = q, flags[1]
-            table.singular[k, :count] = flags[0] > 0
 
 
 def _runner(compiled: Compiled, values: Mapping[str, float]) -> Run:

@@ -82,6 +82,16 @@ class PostureTable:
             np.zeros(poses, np.int64),
         )
 
+    @staticmethod
+    def of(answers: Sequence[Postures], joints: int) -> PostureTable:
+        """The table of the postures at each of some poses."""
+        most = max((len(q) for q, _ in answers), default=0)
+        table = PostureTable.empty(len(answers), most, joints)
+        for k, (q, flags) in enumerate(answers):
+            table.q[k, : len(q)], table.rows[k, : len(q)] = q, flags[1]
+            table.singular[k, : len(q)], table.counts[k] = flags[0] > 0, len(q)
+        return table
+
     def fill(self, places: Array, other: PostureTable) -> None:
         """Put the postures of another table, with as many rows at most, at places (N,) bool."""
         rows = other.q.shape[1]
@@ -740,13 +750,7 @@ class Redundant(Origin):
 
     def many(self, poses: Array) -> PostureTable:
         """The same at poses (N, 4, 4)."""
-        answers = [self.one(pose) for pose in poses]
-        most = max((len(q) for q, _ in answers), default=0)
-        table = PostureTable.empty(len(poses), most, self.chain.n)
-        for k, (q, flags) in enumerate(answers):
-            table.q[k, : len(q)], table.rows[k, : len(q)] = q, flags[1]
-            table.singular[k, : len(q)], table.counts[k] = flags[0] > 0, len(q)
-        return table
+        return PostureTable.of([self.one(pose) for pose in poses], self.chain.n)
 
     def why_none(self, problem: Array) -> str:
         name = self.solver.parameter
@@ -840,13 +844,7 @@ class Family(Origin):
 
     def many(self, poses: Array) -> PostureTable:
         """The postures at the known part of poses (N, 4, 4)."""
-        answers = [self.one(pose) for pose in poses]
-        most = max((len(q) for q, _ in answers), default=0)
-        table = PostureTable.empty(len(poses), most, self.chain.n)
-        for k, (q, flags) in enumerate(answers):
-            table.q[k, : len(q)], table.rows[k, : len(q)] = q, flags[1]
-            table.singular[k, : len(q)], table.counts[k] = True, len(q)
-        return table
+        return PostureTable.of([self.one(pose) for pose in poses], self.chain.n)
 
     def why_none(self, problem: Array) -> str:
         method = self.solver.method({**self.values, **self._named(self.middle)})

@@ -50,12 +50,12 @@ static int solve_pose(const double *arm, const double *starts, int number, const
         }
         if (displaced || all->count % 2 || all->count < more.count || more.nearest < NEAR)
             for (int k = 0; k < proposals; k++)
-                walk(arm, T, proposed + 6 * k, 0.0, all);
+                solve_near_singular(arm, T, proposed + 6 * k, 0.0, all);
         int k = 0;
         while (all->count % 2 && k < all->count) { /* the one that is missing may be beside another */
             double q[6];
             memcpy(q, all->q + 6 * k, sizeof q);
-            walk(arm, T, q, 0.1 * STRETCH, all);
+            solve_near_singular(arm, T, q, 0.1 * STRETCH, all);
             k++;
         }
         if (pass >= least && all->count >= more.count && all->count % 2 == 0 && (all->count || pass > 1))

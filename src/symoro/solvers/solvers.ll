@@ -1,6 +1,6 @@
-; sha256 of inverse.c walk.c linear.c shared.c general.c sliding.c solve.c solvers.c: 055aa176d1b8da6e46397ba95196c337018fb377dc673158fb1f3690d1bc5bfc
+; sha256 of inverse.c near_singular.c linear.c shared.c general.c sliding.c solve.c solvers.c: 3b6b6c459d6d07518662eceb655e7637d7b87fdb86b9b72b8b3aec71fb3aabb7
 %struct.list = type { ptr, ptr, i32, i32, [64 x double] }
-%struct.spot = type { [6 x double], [6 x double], [6 x double], double, double, double }
+%struct.curve_point = type { [6 x double], [6 x double], [6 x double], double, double, double }
 @eliminate.order = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 3, i32 4, i32 6, i32 7, i32 2, i32 5], align 16
 @reduce.pair = internal unnamed_addr constant [4 x i32] [i32 0, i32 3, i32 8, i32 11], align 16
 define i64 @rigid_poses(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr {
@@ -2102,7 +2102,7 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   %955 = phi i64 [ 0, %951 ], [ %958, %954 ]
   %956 = mul nuw nsw i64 %955, 48
   %957 = getelementptr inbounds i8, ptr %47, i64 %956
-  call fastcc void @walk(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %957, double noundef 0.000000e+00, ptr noundef nonnull %49)
+  call fastcc void @solve_near_singular(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %957, double noundef 0.000000e+00, ptr noundef nonnull %49)
   %958 = add nuw nsw i64 %955, 1
   %959 = icmp eq i64 %958, %953
   br i1 %959, label %960, label %954
@@ -2120,7 +2120,7 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   %969 = mul nuw nsw i64 %967, 48
   %970 = getelementptr inbounds i8, ptr %968, i64 %969
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %48, ptr noundef nonnull align 8 dereferenceable(48) %970, i64 48, i1 false)
-  call fastcc void @walk(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %48, double noundef 0x3F847AE147AE147C, ptr noundef nonnull %49)
+  call fastcc void @solve_near_singular(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %48, double noundef 0x3F847AE147AE147C, ptr noundef nonnull %49)
   %971 = add nuw nsw i64 %967, 1
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %48)
   %972 = load i32, ptr %80, align 8
@@ -4194,12 +4194,12 @@ define internal fastcc void @triangle(ptr nocapture noundef %0, i32 noundef %1, 
   br i1 %123, label %21, label %88
 }
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
-define internal fastcc void @walk(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4) unnamed_addr {
-  %6 = alloca %struct.spot, align 8
-  %7 = alloca %struct.spot, align 8
-  %8 = alloca %struct.spot, align 8
-  %9 = alloca %struct.spot, align 8
-  %10 = alloca %struct.spot, align 8
+define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = alloca %struct.curve_point, align 8
+  %7 = alloca %struct.curve_point, align 8
+  %8 = alloca %struct.curve_point, align 8
+  %9 = alloca %struct.curve_point, align 8
+  %10 = alloca %struct.curve_point, align 8
   call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %8)
   call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %9)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %9, i8 0, i64 168, i1 false)

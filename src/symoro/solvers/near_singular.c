@@ -3,13 +3,13 @@
    two beside a fold, or those on the nearly closed curve of a wrist that is nearly stretched. */
 
 #define FOLD 0.05     /* the last pivot below which a proposal is led along v */
-#define WALKABLE 5e-3 /* the last pivot below which the walk goes on */
+#define NEARLY 5e-3   /* the last pivot below which the next step is made */
 #define STRETCH 0.1   /* a step, rad or m */
-#define LONGEST 80    /* steps of a walk */
+#define LONGEST 80    /* steps on each side */
 
 typedef struct {
     double q[6], v[6], u[6], g, slope, pivot;
-} spot;
+} curve_point;
 
 static double dot6(const double *a, const double *b)
 {
@@ -17,7 +17,7 @@ static double dot6(const double *a, const double *b)
 }
 
 /* The free direction, its largest element 1, and the direction of the pose that it does not reach, both continued from before */
-static void orient(spot *s, const double *J, const int *order, const double *pivots)
+static void orient(curve_point *s, const double *J, const int *order, const double *pivots)
 {
     double v[6] = {0}, u[6] = {0}, zero[6] = {0}, longest = 0.0;
     v[order[5]] = u[5] = 1.0;
@@ -36,7 +36,7 @@ static void orient(spot *s, const double *J, const int *order, const double *piv
 }
 
 /* Five directions solved for: 0 where that leads nowhere */
-static int settle(const double *arm, const double *goal, spot *s)
+static int settle(const double *arm, const double *goal, curve_point *s)
 {
     double T[12], axes[36], J[36], e[6], pivots[6];
     int order[6];
@@ -60,8 +60,8 @@ static int settle(const double *arm, const double *goal, spot *s)
     return 1;
 }
 
-/* The spot at a distance along the free direction */
-static int ahead(const double *arm, const double *goal, const spot *from, double distance, spot *to)
+/* The point at a distance along the free direction */
+static int ahead(const double *arm, const double *goal, const curve_point *from, double distance, curve_point *to)
 {
     *to = *from;
     for (int k = 0; k < 6; k++)
@@ -70,7 +70,7 @@ static int ahead(const double *arm, const double *goal, const spot *from, double
 }
 
 /* The root of g between two distances, where it has different signs, by false position */
-static int root_between(const double *arm, const double *goal, const spot *from, double a, double ga, double b, double gb, spot *at)
+static int root_between(const double *arm, const double *goal, const curve_point *from, double a, double ga, double b, double gb, curve_point *at)
 {
     for (int pass = 0; pass < 12; pass++) {
         double x = (a * gb - b * ga) / (gb - ga);
@@ -86,10 +86,10 @@ static int root_between(const double *arm, const double *goal, const spot *from,
     return 1;
 }
 
-/* Solutions between two spots taken into the list: one where g changes its sign, two where it turns back after that */
-static void take_between(const double *arm, const double *goal, const spot *from, const spot *to, list *all)
+/* Solutions between two points taken into the list: one where g changes its sign, two where it turns back after that */
+static void take_between(const double *arm, const double *goal, const curve_point *from, const curve_point *to, list *all)
 {
-    spot middle = *to, at;
+    curve_point middle = *to, at;
     double split = STRETCH;
     if (from->g * to->g > 0.0 && from->g * from->slope < 0.0 && to->g * to->slope > 0.0) {
         split = STRETCH * from->slope / (from->slope - to->slope);
@@ -106,16 +106,16 @@ static void take_between(const double *arm, const double *goal, const spot *from
     }
 }
 
-/* Whether a walk has come back to where it began, turns apart */
+/* Whether a posture has come back to where it began, turns apart */
 static int returned(const double *arm, const double *q, const double *begin)
 {
     return listed(arm, q, begin, 1, 0.6 * STRETCH);
 }
 
 /* Solutions along the free direction of a posture, both ways, taken into the list; from a distance, so that a solution is not found again */
-static void walk(const double *arm, const double *goal, const double *posture, double distance, list *all)
+static void solve_near_singular(const double *arm, const double *goal, const double *posture, double distance, list *all)
 {
-    spot first, here = {{0}, {0}, {0}, 0.0, 0.0, 0.0}, next;
+    curve_point first, here = {{0}, {0}, {0}, 0.0, 0.0, 0.0}, next;
     if (!usable(posture, 6))
         return;
     memcpy(here.q, posture, sizeof here.q);
@@ -136,7 +136,7 @@ static void walk(const double *arm, const double *goal, const double *posture, d
             take_between(arm, goal, &here, &next, all);
             if (step > 2 && returned(arm, next.q, first.q))
                 return;
-            if (next.pivot > WALKABLE)
+            if (next.pivot > NEARLY)
                 break;
             here = next;
         }
