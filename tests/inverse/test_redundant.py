@@ -264,3 +264,15 @@ def test_a_path_is_followed_by_the_least_motion() -> None:
     assert np.abs(f.chain.poses(track.solutions) - T).max() < 1e-9
     with pytest.raises(InputError, match="psi"):
         f.follow(T, values={"psi": 0.1})
+
+
+def test_ends_of_the_intervals_of_a_joint_are_predicted() -> None:
+    """Divisions converge to the ends in a few passes, each one batch of the solver."""
+    f = sy.generate("panda", "igm").compile()
+    passes = []
+    swept = f.swept
+    f.swept = lambda *given: passes.append(1) or swept(*given)  # type: ignore[method-assign, func-returns-value]  # counts the calls
+    for q in postures(f, 6, seed=3):
+        passes.clear()
+        assert len(f.intervals(f.chain.poses(q)[0]))
+        assert len(passes) <= 7

@@ -37,6 +37,7 @@ from symoro.solvers.inverse_solver import (
     PoseSolver,
     Postures,
     PostureTable,
+    Swept,
     counted_elements,
     known_part,
     least_errors,
@@ -68,7 +69,7 @@ class ClosedForm(PoseSolver):
         self.solved, self.run, self.chain, self.branches = solved, run, chain, solved.branches
         self.values = geometry_values(solved, values)
 
-    def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
+    def swept(self, pose: Array, name: str, numbers: Array) -> Swept | None:
         """The postures at a pose for each value of a parameter, in one call of the program, and for
         which values (N,) some are not accurate enough without Newton's method.
         """
@@ -94,7 +95,7 @@ class ClosedForm(PoseSolver):
         table.q[owner, place] = self.chain.wrapped(q[owner, row])
         table.rows[owner, place] = row
         table.counts[:] = np.bincount(owner, minlength=len(numbers))
-        return table, rough
+        return table, rough if rough.any() else None
 
     def certified(self, problems: Array, counts: Array) -> Array:
         """By the program of the certificate; False where a joint is held free, or without one."""
@@ -251,6 +252,7 @@ class ArmAngleForm(NumpyClosedForm):
         others = {name: x for name, x in values.items() if name != solved.arm.arm_angle}
         given = geometry_values(solved, others)
         parameters = [np.array([given[name] for name in compiled.parameters])]
+        self.fine = 0.1 * ACCURATE / min(max(1.0, chain.size), 10.0)  # needs no Newton's method
         self.rows: Callable[[Array, Array], Any] = lambda poses, angles: compiled.rows(
             poses, angles, *(parameters if compiled.parameters else [])
         )
@@ -258,7 +260,7 @@ class ArmAngleForm(NumpyClosedForm):
             solved, lambda poses: self.rows(poses, np.full((len(poses), 1), angle)), chain, values
         )
 
-    def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
+    def swept(self, pose: Array, name: str, numbers: Array) -> Swept | None:
         """The postures at a pose for each value of the arm angle, in one call of the program."""
         if name != self.solved.arm.arm_angle:
             return None
@@ -266,14 +268,13 @@ class ArmAngleForm(NumpyClosedForm):
         goals = np.empty((len(numbers), 16))
         goals[:] = goal.reshape(16)
         q, exists, free, miss = self.rows(goals, numbers.reshape(-1, 1))
-        fine = 0.1 * ACCURATE / min(max(1.0, self.chain.size), 10.0)
-        nowhere = np.zeros(len(numbers), bool)
-        if exists.min(initial=1.0) > 0.5 and miss.max() <= fine and free.max() < 0.5:
-            shape = exists.shape
-            every = np.broadcast_to(np.arange(shape[1]), shape)
-            counts = np.full(shape[0], shape[1])
-            return PostureTable(q, np.zeros(shape, bool), every, counts), nowhere
-        return self._table(np.broadcast_to(goal, (len(q), 4, 4)), q, exists, free, miss), nowhere
+        least, most = np.minimum.reduce, np.maximum.reduce  # along all axes
+        if least(exists, None) > 0.5 and most(miss, None) <= self.fine and most(free, None) < 0.5:
+            every = np.empty(exists.shape, np.int64)
+            every[:] = np.arange(exists.shape[1])
+            counts = np.full(len(q), exists.shape[1])
+            return PostureTable(q, np.zeros(exists.shape, bool), every, counts), None
+        return self._table(np.broadcast_to(goal, (len(q), 4, 4)), q, exists, free, miss), None
 
 
 class ClosedLoopForm(ClosedForm):
@@ -320,7 +321,9 @@ class ClosedLoopForm(ClosedForm):
 
     def _why_no_branch(self, pose: Array) -> str:
         name = self.solved.arm.robot.name
-        text = f"the pose is not one that {name} can give: no branch reproduces it with closed loops"
+        text = (
+            f"the pose is not one that {name} can give: no branch reproduces it with closed loops"
+        )
         hint = '; generate(…, known="position") asks for the position alone'
         return text + hint * bool(self.counted.all())
 

@@ -415,7 +415,15 @@ def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
 # --- code for an arm in C, Python or MATLAB, and how such files are run ---------------------------
 
 
-PARTS = ("inverse.c", "near_singular.c", "linear.c", "shared.c", "general.c", "sliding.c", "solve.c")
+PARTS = (
+    "inverse.c",
+    "near_singular.c",
+    "linear.c",
+    "shared.c",
+    "general.c",
+    "sliding.c",
+    "solve.c",
+)
 PER_LINE = 6
 MATLAB_LIMITS = (
     "[count, found.q, found.singular] = keep_inside(arm, found.q, found.singular, found.count);"

@@ -105,6 +105,12 @@ class PostureTable:
         self.counts[places] = other.counts
 
 
+Swept = tuple[PostureTable, Array | None]
+"""The postures for values (N,) of a parameter; for which of them (N,) they need to be solved alone,
+None where for none.
+"""
+
+
 class PoseSolver(Origin, ABC):
     """A way to find the postures of one arm whose geometry is known in numbers."""
 
@@ -125,10 +131,8 @@ class PoseSolver(Origin, ABC):
     def geometry(self) -> Chain:
         return self.chain
 
-    def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
-        """The postures for values (N,) of a parameter at once, where the method can do that, and
-        for which of them (N,) they need to be solved alone.
-        """
+    def swept(self, pose: Array, name: str, numbers: Array) -> Swept | None:
+        """The postures for values (N,) of a parameter at once, where the method can do that."""
         return None
 
     def moved(self, poses: Array, numbers: Array) -> PostureTable:
@@ -193,6 +197,7 @@ class InverseSolver:
         self._bases: dict[str, PoseSolver] = {}
         self._motions: dict[str, Array | None] = {}
         self._angle: ArmAngle | None = None
+        self._whole: Chain | None = None
         self._family: Family | Redundant | None = None
 
     @property
@@ -470,7 +475,7 @@ class InverseSolver:
         if swept is None:
             return Sweep.of(self._alone(pose, name, numbers, others), pose, numbers, origins)
         table, rough = swept
-        if rough.any():
+        if rough is not None:
             table.fill(rough, self._alone(pose, name, numbers[rough], others))
         return Sweep.of(table, pose, numbers, origins)
 
@@ -504,23 +509,27 @@ class InverseSolver:
         that reach one pose with each of some values; None where the parameter moves more than the
         base or the tool, or is no joint.
         """
-        place = self.arm.place_of(name)
-        if place is None or self.arm.known is not None or self.arm.behind_loops:
-            return None
-        motion = self._motions.get(name) if not others else None
-        if motion is None:
-            motion = self._motion(place, name, others)
+        if others or name not in self._motions:
+            motion = self._motion(name, others)
             self._motions |= {} if others else {name: motion}
+        else:
+            motion = self._motions[name]
         if motion is None:
             return None
-        waves = np.stack([np.ones(len(numbers)), np.cos(numbers), np.sin(numbers), numbers], axis=1)
-        moved = pose @ motion if place else motion @ pose
+        waves = np.empty((len(numbers), 4))
+        waves[:, 0], waves[:, 3] = 1.0, numbers
+        np.cos(numbers, out=waves[:, 1])
+        np.sin(numbers, out=waves[:, 2])
+        moved = pose @ motion if self.arm.place_of(name) else motion @ pose
         return np.asarray(waves @ moved.reshape(4, 16)).reshape(-1, 4, 4)
 
-    def _motion(self, place: int, name: str, others: Mapping[str, float]) -> Array | None:
+    def _motion(self, name: str, others: Mapping[str, float]) -> Array | None:
         """(4, 4, 4): what moves the base or the tool of the arm from a value x of a parameter to 0,
         in parts of 1, cos(x), sin(x) and x; None where it is no such sum.
         """
+        place = self.arm.place_of(name)
+        if place is None or self.arm.known is not None or self.arm.behind_loops:
+            return None
         values = np.concatenate([[0.0], MOTION_SAMPLES])
         constants = self.arm.numeric_constant(place, {**self.defaults, **others, name: values})
         inverses = rigid_inverse(constants)
@@ -560,10 +569,20 @@ class InverseSolver:
                 q = np.insert(q, place, np.broadcast_to(x[:, None], q.shape[:2]), axis=2)
             return q, table.exists
 
-        given = {k: v for k, v in {**self.defaults, **others}.items() if k != name}
         goal = rigid(pose[None])[0]
-        line = SelfMotion(whole.numeric(given), place, goal, postures)
+        line = SelfMotion(self._whole_chain(others), place, goal, postures)
         return joint_intervals(line, parameter_range(self.arm, name))
+
+    def _whole_chain(self, others: Mapping[str, float]) -> Chain:
+        """The arm with its parameter as a joint."""
+        whole = self.arm.whole or self.arm.released
+        assert whole is not None
+        if others or self._whole is None:
+            values = {**self.defaults, **others}
+            chain = whole.numeric({k: v for k, v in values.items() if k != self.parameter})
+            self._whole = self._whole if others else chain
+            return chain
+        return self._whole
 
 
 def _numbers(where: str, x: Any) -> Array:
@@ -690,7 +709,7 @@ class Completed(PoseSolver):
         table = self.method.moved(poses, numbers)
         return replace(table, q=self._complete(table.q, numbers[:, None, None]))
 
-    def swept(self, pose: Array, name: str, numbers: Array) -> tuple[PostureTable, Array] | None:
+    def swept(self, pose: Array, name: str, numbers: Array) -> Swept | None:
         swept = self.method.swept(pose, name, numbers)
         if swept is None:
             return None

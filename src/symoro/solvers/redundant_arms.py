@@ -18,7 +18,10 @@ from symoro.models.inverse.numeric_chain import ArmAngle, Array, Chain
 from symoro.models.inverse.serial_arm import Arm
 from symoro.robot import PRISMATIC
 
-SAMPLES, DIVISIONS = 361, 8  # of the range of a joint, of a cell that is not certain
+SAMPLES = 361  # of the range of a joint
+PARTS_OF_CELL = np.array([0.25, 0.5, 0.75])  # at which a cell that is not certain is divided
+# around a predicted end: parts of a cell in a ratio at which postures near a fold are STRAIGHT
+AROUND = np.outer([-1.0, 1.0], 3.0 ** -np.arange(1, 12)).ravel()
 SOLVED = 1e-12  # rad and parts of the size by which a continued posture may miss the pose
 SAME_POSTURE = 1e-8  # rad and m between postures that are one
 NEARLY_INSIDE = 1e-3  # rad and m outside the limits of a posture that is continued into parts
@@ -207,25 +210,39 @@ class SelfMotion:
     postures: Postures
 
     def sampled(
-        self, x: Array, starts: Array | None = None, expected: Array | None = None
+        self, x: Array, starts: Array | None = None, counts: tuple[Array, Array] | None = None
     ) -> Samples:
-        """The postures for values x (N,). Where there are fewer than expected (N,), also those that
-        Newton's method finds from `starts` (N, rows, joints), NaN where there is none: solvers lose
-        some near double roots.
+        """The postures for values x (N,), or for the inner values of cells (cells, N) whose ends
+        have some counts of postures. Where postures may be lost, also those that Newton's method
+        finds from `starts` (cells, rows, joints), NaN where there is none: solvers lose some near
+        double roots.
         """
-        chain = self.chain
-        q, exists = self.postures(x)
-        if starts is not None and (few := exists.sum(axis=1) < expected).any():
-            more, there = self._continued(x, np.where(few[:, None, None], starts, np.nan))
-            q, exists = np.concatenate([q, more], axis=1), np.concatenate([exists, there], axis=1)
-            q, exists = self._distinct(q, exists)
+        chain, values = self.chain, x.ravel()
+        q, exists = self.postures(values)
+        if starts is not None and counts is not None:
+            lost = np.flatnonzero(_may_be_lost(exists.sum(axis=1).reshape(x.shape), *counts))
+            if len(lost):
+                q, exists = self._with_lost(values, q, exists, lost, starts[lost // x.shape[1]])
         turned = chain.into_limits(q)
         slack = np.minimum(turned - chain.low, chain.high - turned).min(axis=-1)
         slack = np.where(exists, slack, -np.inf)
         slopes = np.full(q.shape, np.nan)
         near = slack > -FAR
         slopes[near] = chain.slopes(q[near], self.place)
-        return Samples(x, turned, slack, slopes)
+        return Samples(values, turned, slack, slopes)
+
+    def _with_lost(
+        self, x: Array, q: Array, exists: Array, lost: Array, starts: Array
+    ) -> tuple[Array, Array]:
+        """Postures (N, rows, joints), with those that Newton's method finds at places `lost`."""
+        more, there = self._continued(x[lost], starts)
+        if not there.any():
+            return q, exists
+        rows = (len(q), more.shape[1])
+        q = np.concatenate([q, np.zeros((*rows, q.shape[2]))], axis=1)
+        exists = np.concatenate([exists, np.zeros(rows, bool)], axis=1)
+        q[lost, -rows[1] :], exists[lost, -rows[1] :] = more, there
+        return self._distinct(q, exists)
 
     def _distinct(self, q: Array, exists: Array) -> tuple[Array, Array]:
         """Postures (N, rows, joints) each once, those that exist first."""
@@ -241,8 +258,7 @@ class SelfMotion:
         q = starts.copy()
         q[..., self.place] = x[:, None]
         there = np.isfinite(q).all(axis=-1)
-        goals = np.broadcast_to(self.pose, (int(there.sum()), 4, 4))
-        solved, left = self.chain.polished(q[there], goals, held=self.place)
+        solved, left = self.chain.continued(q[there], self.pose[None], self.place)
         near = np.abs(np.remainder(solved - q[there] + np.pi, 2 * np.pi) - np.pi).max(
             axis=1, initial=0.0
         )
@@ -252,12 +268,21 @@ class SelfMotion:
         return np.where(there[..., None], q, 0.0), there
 
 
+def _may_be_lost(counts: Array, left: Array, right: Array) -> Array:
+    """(cells, N) whether postures may be lost, from the counts of neighbouring values: where fewer
+    are found than at a neighbour or at both ends of the cell.
+    """
+    every = np.concatenate([left[:, None], counts, right[:, None]], axis=1)
+    beside = np.maximum(every[:, :-2], every[:, 2:])
+    return np.asarray(counts < np.maximum(beside, np.minimum(left, right)[:, None]))
+
+
 def joint_intervals(motion: SelfMotion, ends: tuple[float, float]) -> Array:
     """(count, 2): intervals of a joint in which a posture of the family is within the limits.
 
     A cell of a grid is feasible where a posture that is inside at one end is continued inside to
     the other, by cubics through values and derivatives; infeasible where none is inside or can come
-    inside. Other cells are divided, down to NARROW.
+    inside. Other cells are divided close to the predicted ends of intervals, down to NARROW.
     """
     cells = motion.sampled(np.linspace(*ends, SAMPLES))
     left, right = cells.at(np.arange(SAMPLES - 1)), cells.at(np.arange(1, SAMPLES))
@@ -275,46 +300,68 @@ def joint_intervals(motion: SelfMotion, ends: tuple[float, float]) -> Array:
     return _joined(good)
 
 
-def _judged(chain: Chain, left: Samples, right: Samples) -> tuple[Array, Array]:
-    """(cells,) whether a cell is feasible, and whether that is not certain."""
+@dataclass(frozen=True)
+class Pieces:
+    """Postures at the left ends of cells that are continued to postures at the right ends: cubics
+    (N, joints) from `start` by `gap`, with slopes s0 and s1 per cell.
+    """
+
+    cell: Array  # (N,) and the rows of its ends
+    i: Array
+    j: Array
+    start: Array
+    gap: Array
+    s0: Array
+    s1: Array
+
+    def at(self, t: Array) -> tuple[Array, Array]:
+        """The cubics and their derivatives at parts (N, 1) of the cells."""
+        a, b = self.s0 + self.s1 - 2 * self.gap, 3 * self.gap - 2 * self.s0 - self.s1
+        value = self.start + ((a * t + b) * t + self.s0) * t
+        return value, (3 * a * t + 2 * b) * t + self.s0
+
+
+def _pieces(chain: Chain, left: Samples, right: Samples) -> Pieces:
+    """The postures near the limits that are continued through their cell."""
     near = left.slack > -FAR, right.slack > -FAR
     cell, i, j = np.nonzero(near[0][:, :, None] & near[1][:, None])
-    h = (right.x - left.x)[:, None]
-    start, s0, s1 = left.q[cell, i], (h[:, None] * left.slopes)[cell, i], right.slopes[cell, j]
-    s1 = h[cell] * s1
+    h = (right.x - left.x)[cell, None]
+    start, s0, s1 = left.q[cell, i], h * left.slopes[cell, i], h * right.slopes[cell, j]
     gap = right.q[cell, j] - start
     gap = np.where(chain.turns, gap - 2 * np.pi * np.round(gap / (2 * np.pi)), gap)
     with np.errstate(invalid="ignore", over="ignore"):
         moved = np.abs(gap).max(axis=1, initial=0.0)
         off = np.abs(gap - 0.5 * (s0 + s1)).max(axis=1, initial=0.0)
         same = (off <= STRAIGHT * moved + 1e-9) & (moved <= LONGEST)
-    cell, i, j = cell[same], i[same], j[same]
-    lowest, highest = _slack_range(chain, start[same], gap[same], s0[same], s1[same])
+    return Pieces(*(x[same] for x in (cell, i, j, start, gap, s0, s1)))
+
+
+def _judged(chain: Chain, left: Samples, right: Samples) -> tuple[Array, Array]:
+    """(cells,) whether a cell is feasible, and whether that is not certain."""
+    p = _pieces(chain, left, right)
+    lowest, highest = _slack_range(chain, p)
     feasible, passing = np.zeros((2, len(left.x)), bool)
-    feasible[cell[lowest >= 0]], passing[cell[highest >= 0]] = True, True
-    for at, side, row in ((left, near[0], i), (right, near[1], j)):
-        alone = side.copy()
-        alone[cell, row] = False
-        passing |= _may_enter(chain, at, np.abs(h[:, None] * at.slopes), alone)
+    feasible[p.cell[lowest >= 0]], passing[p.cell[highest >= 0]] = True, True
+    h = (right.x - left.x)[:, None, None]
+    for at, row in ((left, p.i), (right, p.j)):
+        alone = at.slack > -FAR
+        alone[p.cell, row] = False
+        passing |= _may_enter(chain, at, np.abs(h * at.slopes), alone)
     return feasible, ~feasible & passing
 
 
-def _slack_range(
-    chain: Chain, start: Array, gap: Array, s0: Array, s1: Array
-) -> tuple[Array, Array]:
-    """(N,) The least slack on cubics (N, joints) from `start` by `gap`, with slopes s0 and s1 per
-    cell, and a bound of the largest one.
-    """
-    a, b = s0 + s1 - 2 * gap, 3 * gap - 2 * s0 - s1  # a t^3 + b t^2 + s0 t
-    root = np.sqrt(np.maximum(b * b - 3 * a * s0, 0.0))
+def _slack_range(chain: Chain, p: Pieces) -> tuple[Array, Array]:
+    """(N,) The least slack on cubics, and a bound of the largest one."""
+    a, b = p.s0 + p.s1 - 2 * p.gap, 3 * p.gap - 2 * p.s0 - p.s1  # a t^3 + b t^2 + s0 t
+    root = np.sqrt(np.maximum(b * b - 3 * a * p.s0, 0.0))
     lean = -(b + np.where(b >= 0, root, -root))
     times = [
         np.divide(lean, 3 * a, out=np.zeros_like(lean), where=np.abs(a) > 1e-300),
-        np.divide(s0, lean, out=np.zeros_like(lean), where=np.abs(lean) > 1e-300),
+        np.divide(p.s0, lean, out=np.zeros_like(lean), where=np.abs(lean) > 1e-300),
     ]
-    lowest = highest = np.broadcast_to(start, gap.shape)
+    lowest = highest = p.start
     for t in (*(np.clip(x, 0.0, 1.0) for x in times), np.ones(1)):
-        x = start + ((a * t + b) * t + s0) * t
+        x = p.at(t)[0]
         lowest, highest = np.minimum(lowest, x), np.maximum(highest, x)
     least = np.minimum(lowest - chain.low, chain.high - highest)
     largest = np.minimum(highest - chain.low, chain.high - lowest)
@@ -334,15 +381,14 @@ def _divided(motion: SelfMotion, left: Samples, right: Samples) -> tuple[Samples
     """The parts of cells."""
     if not len(left.x):
         return left, right
-    parts = np.linspace(0.0, 1.0, DIVISIONS + 1)[1:-1]
+    parts = _parts(motion.chain, left, right)
     x = left.x[:, None] + parts * (right.x - left.x)[:, None]
     ends = np.concatenate([left.q, right.q], axis=1)
     inside = np.concatenate([left.slack, right.slack], axis=1) >= -NEARLY_INSIDE
     used = np.argsort(~inside, axis=1, kind="stable")[:, : int(inside.sum(axis=1).max())]
     starts = np.where(inside[..., None], ends, np.nan)[np.arange(len(x))[:, None], used]
     counts = [(side.slack > -np.inf).sum(axis=1) for side in (left, right)]
-    expected = np.repeat(np.maximum(*counts), len(parts))
-    inner = motion.sampled(x.ravel(), np.repeat(starts, len(parts), axis=0), expected)
+    inner = motion.sampled(x, starts, (counts[0], counts[1]))
     rows = max(inner.q.shape[1], left.q.shape[1], right.q.shape[1])
     a, b, c = (_widened(s, rows) for s in (left, inner, right))
     count, shape = len(left.x), x.shape
@@ -350,12 +396,59 @@ def _divided(motion: SelfMotion, left: Samples, right: Samples) -> tuple[Samples
         np.concatenate([u[:, None], v.reshape(*shape, *v.shape[1:]), w[:, None]], axis=1)
         for u, v, w in zip(_arrays(a), _arrays(b), _arrays(c), strict=True)
     ]
-    size = count * DIVISIONS
+    size = count * (parts.shape[1] + 1)
     lefts, rights = (
         Samples(*(y[:, part].reshape(size, *y.shape[2:]) for y in every))
         for part in (slice(None, -1), slice(1, None))
     )
     return lefts, rights
+
+
+def _parts(chain: Chain, left: Samples, right: Samples) -> Array:
+    """(cells, parts) where cells are divided, in parts of 1: evenly, and close to the predicted
+    ends of an interval.
+    """
+    h, t = right.x - left.x, _crossings(chain, left, right)
+    for side in (left, right):
+        fold = (_folds(chain, side) - left.x) / h
+        t = np.where(np.isnan(t) & (fold > 0) & (fold < 1), fold, t)
+    around = np.clip(np.where(np.isnan(t), 0.5, t)[:, None] + AROUND, 0.0, 1.0)
+    evenly = np.broadcast_to(PARTS_OF_CELL, (len(h), len(PARTS_OF_CELL)))
+    return np.sort(np.concatenate([around, evenly], axis=1), axis=1)
+
+
+def _crossings(chain: Chain, left: Samples, right: Samples) -> Array:
+    """(cells,) where a posture passes a limit, in parts of the cell; NaN where none does."""
+    p, t = _pieces(chain, left, right), np.full(len(left.x), np.nan)
+    inside = left.slack[p.cell, p.i] >= 0, right.slack[p.cell, p.j] >= 0
+    passes = np.flatnonzero(inside[0] != inside[1])
+    p = Pieces(*(getattr(p, name)[passes] for name in p.__dataclass_fields__))
+    outer = np.where(inside[0][passes, None], p.start + p.gap, p.start)
+    joint = np.minimum(outer - chain.low, chain.high - outer).argmin(axis=1)
+    rows, x = np.arange(len(joint)), np.full((len(joint), 1), 0.5)
+    level = np.where((outer < chain.low)[rows, joint], chain.low[joint], chain.high[joint])
+    for _ in range(8):
+        value, slope = (y[rows, joint] for y in p.at(x))
+        with np.errstate(all="ignore"):
+            step = (value - level) / slope
+        x = np.clip(x - np.where(np.isfinite(step), step, 0.0)[:, None], 0.0, 1.0)
+    t[p.cell] = x[:, 0]
+    return t
+
+
+def _folds(chain: Chain, at: Samples) -> Array:
+    """(cells,) the values at which two postures of an end of each cell meet, the nearest; NaN where
+    there are none. Near a fold x0 they are q0 ± c sqrt(x - x0).
+    """
+    with np.errstate(all="ignore"):
+        gap = at.q[:, :, None] - at.q[:, None]
+        gap = np.where(chain.turns, gap - 2 * np.pi * np.round(gap / (2 * np.pi)), gap)
+        slopes = at.slopes[:, :, None] - at.slopes[:, None]
+        away = (gap * slopes).sum(axis=-1) / (2 * (slopes * slopes).sum(axis=-1))
+        away = np.where(np.isfinite(away), away, np.inf).reshape(len(at.x), -1)
+    if not away.shape[1]:
+        return np.full(len(at.x), np.nan)
+    return np.asarray(at.x - away[np.arange(len(away)), np.abs(away).argmin(axis=1)])
 
 
 def _arrays(s: Samples) -> tuple[Array, ...]:
@@ -383,6 +476,7 @@ def _joined(cells: list[tuple[Array, Array]]) -> Array:
     low, high = low[order], np.concatenate([b for _, b in cells])[order]
     if not len(low):
         return np.zeros((0, 2))
+    high = np.maximum.accumulate(high)
     first = np.concatenate([[True], low[1:] > high[:-1] + NARROW])
     intervals = np.stack([low[first], high[np.concatenate([first[1:], [True]])]], axis=1)
     return np.asarray(intervals[intervals[:, 1] - intervals[:, 0] > NARROW])

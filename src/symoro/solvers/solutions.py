@@ -248,15 +248,18 @@ class Sweep(BatchSolutions):
     @staticmethod
     def of(table: Any, pose: Array, values: Array, origins: Callable[[float], Origin]) -> Sweep:
         """From a table of postures, one place for each value."""
-        most = int(table.counts.max(initial=0))
+        counts = table.counts
+        most = int(np.maximum.reduce(counts, initial=0))
+        problems = np.empty((len(values), *pose.shape))
+        problems[:] = pose
         return Sweep(
             table.q[:, :most],
-            np.arange(most) < table.counts[:, None],
+            np.arange(most) < counts[:, None],
             table.singular[:, :most],
             table.rows[:, :most],
             Origin(),
-            np.broadcast_to(pose, (len(values), *pose.shape)),
-            table.counts,
+            problems,
+            counts,
             values,
             origins,
         )

@@ -66,22 +66,22 @@ class Chain:
         """
         T = np.broadcast_to(self.constants[0], (len(q), 4, 4))
         axes, points = np.empty((len(q), self.n, 3)), np.empty((len(q), self.n, 3))
+        moves = self._moves(q * self.factors) @ self.constants[1:]
         for k in range(self.n):
             axes[:, k], points[:, k] = T[:, :3, 2], T[:, :3, 3]
-            T = self._moved(T, k, q[:, k] * self.factors[k]) @ self.constants[k + 1]
+            T = T @ moves[:, k]
         return T, axes, points
 
-    def _moved(self, T: Array, k: int, x: Array) -> Array:
-        out = np.array(T)
-        if self.turns[k]:
-            c, s = np.cos(x)[:, None], np.sin(x)[:, None]
-            out[:, :3, 0], out[:, :3, 1] = (
-                T[:, :3, 0] * c + T[:, :3, 1] * s,
-                T[:, :3, 1] * c - T[:, :3, 0] * s,
-            )
-        else:
-            out[:, :3, 3] += T[:, :3, 2] * x[:, None]
-        return out
+    def _moves(self, x: Array) -> Array:
+        """(N, n, 4, 4): the motions of the joints along or about their own z axes."""
+        angle = np.where(self.turns, x, 0.0)
+        Z = np.zeros((*x.shape, 4, 4))
+        Z[..., 0, 0] = Z[..., 1, 1] = np.cos(angle)
+        Z[..., 1, 0] = sine = np.sin(angle)
+        Z[..., 0, 1] = -sine
+        Z[..., 2, 2] = Z[..., 3, 3] = 1.0
+        Z[..., 2, 3] = np.where(self.turns, 0.0, x)
+        return Z
 
     def poses(self, q: Array) -> Array:
         return self.forward(np.atleast_2d(q))[0]
@@ -89,13 +89,12 @@ class Chain:
     def jacobian(self, axes: Array, points: Array, tip: Array) -> Array:
         """(N, 6, n): velocity of the tip, then angular velocity."""
         z, d = axes * self.factors[:, None], tip[:, None] - points
-        turned = np.stack(
-            [z[..., k - 2] * d[..., k - 1] - z[..., k - 1] * d[..., k - 2] for k in range(3)],
-            axis=-1,
-        )
-        turns = self.turns[:, None]
-        J = np.concatenate([np.where(turns, turned, z), np.where(turns, z, 0.0)], axis=-1)
-        return np.swapaxes(J, 1, 2)
+        J = np.zeros((len(axes), 6, self.n))
+        for k in range(3):
+            turned = z[..., k - 2] * d[..., k - 1] - z[..., k - 1] * d[..., k - 2]
+            J[:, k] = np.where(self.turns, turned, z[..., k])
+            J[:, k + 3] = np.where(self.turns, z[..., k], 0.0)
+        return J
 
     def misfit(self, T: Array, goal: Array) -> Array:
         """(N, 6): position over the arm's size, and rotation in rad, from T to the goal."""
@@ -113,11 +112,9 @@ class Chain:
         error[:, 3] += np.where((sine <= 1e-9) & (cosine < 0), np.pi, 0.0)
         return error
 
-    def polished(
-        self, q: Array, goal: Array, passes: int = PASSES, held: int | None = None
-    ) -> tuple[Array, Array]:
+    def polished(self, q: Array, goal: Array, passes: int = PASSES) -> tuple[Array, Array]:
         """Newton's method on the direct model, as far as it helps: postures and how much of the
-        pose they miss (N,). Joint `held` does not move.
+        pose they miss (N,).
 
         Postures that are near or beyond a singularity move by the least step.
         """
@@ -138,8 +135,6 @@ class Chain:
                 break
             active = active[going]
             J = self.jacobian(axes[going], points[going], T[going][:, :3, 3]) / scale
-            if held is not None:
-                J[:, :, held] = 0.0
             step = (np.linalg.pinv(J, rcond=1e-9) @ error[going][:, :, None])[:, :, 0]
             q[active] = (
                 q[active]
@@ -149,6 +144,30 @@ class Chain:
                 )[:, None]
             )
         return self.wrapped(best), left
+
+    def continued(self, q: Array, goal: Array, held: int) -> tuple[Array, Array]:
+        """Newton's method on the direct model of an arm with seven joints, without moving joint
+        `held`, from postures near solutions of one pose: postures and how much of the pose they
+        miss (N,). A posture is given up when its misfit is no longer halved.
+        """
+        scale = np.array([self.size] * 3 + [1.0] * 3)[:, None]
+        q, left = np.array(q, dtype=float), np.full(len(q), np.inf)
+        others, active = np.delete(np.arange(self.n), held), np.arange(len(q))
+        at = q
+        for _ in range(2 * PASSES):
+            T, axes, points = self.forward(at)
+            error = self.misfit(T, goal)
+            miss = np.abs(error).max(axis=1, initial=0.0)
+            halved = miss < 0.5 * left[active]
+            q[active[halved]], left[active[halved]] = at[halved], miss[halved]
+            going = halved & (miss > ENOUGH)
+            J = self.jacobian(axes, points, T[:, :3, 3])[:, :, others] / scale
+            going[going] = np.linalg.det(J[going]) != 0.0
+            if not going.any():
+                break
+            active, at = active[going], at[going]
+            at[:, others] += np.linalg.solve(J[going], error[going, :, None])[..., 0]
+        return self.wrapped(q), left
 
     def element_rates(self, q: Array) -> tuple[Array, Array]:
         """Poses (N, 4, 4) and the derivatives of their elements (N, 3, 4, n) by the joints."""
@@ -224,10 +243,13 @@ class Chain:
         J = self._scaled_jacobian(q)
         others = np.delete(np.arange(self.n), k)
         A, out = J[:, :, others], np.ones_like(q)
-        stuck = np.linalg.det(A) == 0.0 if len(q) else np.zeros(0, bool)
-        A[stuck] = np.eye(6)
-        out[:, others] = -np.linalg.solve(A, J[:, :, k, None])[..., 0]
-        out[np.ix_(stuck, others)] = np.inf
+        try:
+            out[:, others] = -np.linalg.solve(A, J[:, :, k, None])[..., 0]
+        except np.linalg.LinAlgError:
+            stuck = np.linalg.det(A) == 0.0
+            A[stuck] = np.eye(6)
+            out[:, others] = -np.linalg.solve(A, J[:, :, k, None])[..., 0]
+            out[np.ix_(stuck, others)] = np.inf
         return out
 
     def manipulability(self, q: Array) -> Array:

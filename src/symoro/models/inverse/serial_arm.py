@@ -201,7 +201,7 @@ class Arm(DerivedResults):
         values = [x for s in screws for x in (s.angle, s.shift) if isinstance(x, Expr)]
         return tuple(s.payload[0] for s in symbols_of(values))
 
-    @property
+    @cached_property
     def parameter(self) -> str:
         """The joint that is held without a value, or the arm angle; empty where there is none, or
         several.
