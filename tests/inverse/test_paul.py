@@ -106,6 +106,17 @@ def test_a_stretched_wrist_is_flagged_and_still_reached() -> None:
     assert np.abs(f.chain.poses(found.solutions) - T).max() < 1e-10
 
 
+def test_a_stretched_wrist_is_flagged_beside_other_singularities_too() -> None:
+    """Rounding errors of a pose are larger in q5 where the shoulder is nearly singular."""
+    f = sy.generate("puma560", "igm").compile()
+    q = np.random.default_rng(0).uniform(-3, 3, (5000, 6))
+    q[:, 4] = 0.0
+    found = f.batch(f.chain.poses(q))
+    gap = np.abs(np.sin((found.solutions - q[:, None])[..., :3] / 2)).max(axis=-1)
+    own = np.where(found.exists, gap, np.inf).argmin(axis=1)
+    assert np.take_along_axis(found.singular, own[:, None], axis=1).all()
+
+
 @pytest.mark.parametrize("backend", ["auto", "numpy"])
 def test_a_free_joint_takes_a_value_that_the_others_can_follow(backend: str) -> None:
     f = sy.generate(sy.load("ur5"), "igm-paul").compile(backend)

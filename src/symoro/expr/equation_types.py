@@ -52,6 +52,7 @@ from symoro.expr.functions import (
 from symoro.expr.node import PI_NODE, ZERO, Expr
 
 TINY = 1e-12
+FREE = 1e-10  # coefficients of an angle that leave it free: rounding errors of a pose reach them
 NEAR = 1e-9  # how near to zero a discriminant counts as a double root
 Row = tuple[Scalar, Scalar, Scalar]  # X, Y, Z of X S + Y C = Z
 SineCosineRows = tuple[
@@ -110,11 +111,11 @@ def _sign(epsilon: int) -> str:
 
 
 def _vanish(*xs: Scalar) -> Scalar:
-    """1 where the magnitudes of all together are at most TINY."""
+    """1 where the magnitudes of all together are at most FREE."""
     total = absolute(xs[0])
     for x in xs[1:]:
         total = total + absolute(x)
-    return less_equal(total, TINY)
+    return less_equal(total, FREE)
 
 
 def type1(X: Scalar, Y: Scalar) -> list[Root]:  # [KD4 type 1]
