@@ -21,7 +21,9 @@ from symoro.models.inverse.numeric_chain import Array, Chain
 from symoro.solvers.inverse_solver import nearest_postures
 
 GRID, POLISHED = 20_000, 48
-STAGES = ((1.0, 1e-3, 40), (30.0, 1.0, 50), (1e4, 1.0, 90))  # weights and steps of the polish
+# weights and steps of the polish; the last is of the distance alone, which decides first
+STAGES = ((1.0, 1e-3, 40), (30.0, 1.0, 50), (1e4, 1.0, 90), (1.0, 1e-14, 60))
+TIE = 1e-8  # parts of the size: distances that are equal, so that the angle decides
 RIGHT = np.pi / 2
 
 
@@ -141,15 +143,15 @@ def reference(arm: Chain, pose: Array, postures: Array, poses: Array) -> Array:
     for wp, wr, steps in STAGES:
         q = polish(arm, pose, q, (wp, wr), steps)
     errors = arm.errors(q, pose)
-    near = errors[errors[:, 0] < errors[:, 0].min() + 1e-6 * arm.size]
+    near = errors[errors[:, 0] < errors[:, 0].min() + TIE * arm.size]
     return np.asarray(near[near[:, 1].argmin()])
 
 
 def is_worse(ours: Array, other: Array, size: float) -> bool:
     """True if the reference is nearer by more than its own accuracy."""
-    if ours[0] > other[0] + 1e-6 * size:
+    if ours[0] > other[0] + TIE * size:
         return True
-    return bool(ours[0] > other[0] - 1e-6 * size and ours[1] > other[1] + 1e-3)
+    return bool(ours[0] > other[0] - TIE * size and ours[1] > other[1] + 1e-3)
 
 
 def compare(arm: Chain, count: int, seed: int = 0) -> dict[str, Any]:

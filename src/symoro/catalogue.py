@@ -262,7 +262,7 @@ _ROWS = (
     _inverse(
         "igm-general",
         "Inverse geometric model of any six joints",
-        (opt.FRAMES, opt.FRAME, opt.WRT, FIXED_JOINTS, *_CALLS),
+        (opt.FRAMES, opt.FRAME, opt.WRT, FIXED_JOINTS, KNOWN, *_CALLS),
         method_choice.general_arm,
         method_choice.general_applies,
     ),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from symoro.emit.code_unit import States
+from symoro.emit.code_unit import States, Unit
 from symoro.emit.explicit_text import relations_latex
 from symoro.emit.languages.latex import PREAMBLE, latex_steps
 from symoro.expr import Program
@@ -18,7 +18,6 @@ from symoro.model import Model
 from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.branch_program import BranchSolutions, with_argument, with_misses
 from symoro.models.inverse.paul import NEARLY_SPECIAL
-from symoro.models.inverse.serial_arm import ELEMENTS
 from symoro.models.inverse.solution_search import Step
 from symoro.passes import Optimised, associate, fold, optimise
 from symoro.solvers.branch_solver import closed_form
@@ -105,6 +104,12 @@ class InverseModel(Model):
     def _explicit_source(self) -> None:
         """None: rows are branches of solutions, whose steps `latex` writes."""
 
+    @cached_property
+    def unit(self) -> Unit:
+        """Return the unit from which code is generated."""
+        self._solution.arm.check_writable()
+        return super().unit
+
     @property
     def _preferred_style(self) -> str:
         """Batches in vectors: a loop of calls of the library takes six times as long."""
@@ -135,7 +140,7 @@ class InverseModel(Model):
     @property
     def known(self) -> tuple[str, ...]:
         """The elements of the pose that count, such as Px and nx; the others are ignored."""
-        return self._solution.arm.known or ELEMENTS
+        return self._solution.arm.counted
 
     @property
     def branches(self) -> tuple[str, ...]:

@@ -145,3 +145,36 @@ def test_code_agrees_with_the_interpreter(name: str, known: str) -> None:
 def test_two_elements_of_a_general_arm_are_refused_with_the_reason() -> None:
     with pytest.raises(UnsupportedRobot, match="no equation of Paul's eight types"):
         sy.generate(ARMS[REFUSED[0]], "igm", known=REFUSED[1])
+
+
+@pytest.mark.parametrize("name", ["ur5", "crx10ia", "iiwa14", "general6r"])
+def test_position_and_axis_of_arms_that_are_solved_for_whole_poses(name: str) -> None:
+    m = sy.generate(name, "igm", known="position+axis")
+    assert set(m.known) == {"Px", "Py", "Pz", "ax", "ay", "az"}
+    f = m.compile()
+    chain = f.chain
+    low, high = np.maximum(chain.low, -2.5), np.minimum(chain.high, 2.5)
+    q = np.random.default_rng(7).uniform(low, high, (6, chain.n))
+    poses = chain.poses(q)
+    given = poses.copy()
+    given[:, :3, :2] = np.nan  # is ignored
+    batch = f.batch(given)
+    for k, T in enumerate(poses):
+        found = f(given[k])
+        assert found.count == batch.count[k] > 0
+        assert found.singular.all()
+        reached = chain.poses(found.solutions)
+        assert np.abs((reached - T)[:, :3, 2:]).max() < 1e-10
+        moved = chain.poses(found.solutions + 1e-6 * found.free)
+        assert np.abs(np.linalg.norm(found.free, axis=1) - 1).max() < 1e-9
+        assert np.abs((moved - reached)[:, :3, 2:]).max() < 1e-10
+    given[0, :3, 3] += 9.0
+    assert f(given[0]).count == 0
+    assert "out of reach" in f(given[0]).reason
+    with pytest.raises(sy.SymoroError, match="has no code"):
+        m.code("c")
+
+
+def test_other_parts_of_a_pose_are_not_for_the_general_method() -> None:
+    with pytest.raises(sy.SymoroError, match="for whole poses"):
+        sy.generate("general6r", "igm-general", known="Px,Py,sx")

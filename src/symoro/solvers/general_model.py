@@ -87,6 +87,11 @@ class GeneralModel(GeneralArm):
         return self.arm.parameters
 
     @property
+    def known(self) -> tuple[str, ...]:
+        """The elements of the pose that count, such as Px and nx; the others are ignored."""
+        return self.arm.counted
+
+    @property
     def parameter(self) -> str:
         """The joint that is held without a value, such as q7; empty where there is none."""
         return self.arm.parameter
@@ -172,6 +177,7 @@ class GeneralModel(GeneralArm):
     def _text(
         self, language: str, method: Elimination | FewerJoints, name: str, comments: bool = True
     ) -> str:
+        self.arm.check_writable()
         languages = ["c"] if self._is_few else list(LANGUAGES)
         if language not in languages:
             raise UnknownName("language of igm-general", language, languages)

@@ -27,7 +27,7 @@ from symoro.models.inverse.numeric_chain import (
     anatomy,
     rigid_inverse,
 )
-from symoro.models.inverse.serial_arm import ELEMENTS, Arm, path_loops
+from symoro.models.inverse.serial_arm import ELEMENTS, POSITION_AND_AXIS, Arm, path_loops
 from symoro.solvers.redundant_arms import (
     SelfMotion,
     arm_angle_intervals,
@@ -52,6 +52,8 @@ from symoro.solvers.solutions import (
 
 NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
 REMEMBERED = 8  # sets of values whose method is kept
+TINY = 1e-300  # a divisor that is not zero
+TURNS = 24  # about the z axis that are tried, where it alone is known
 TRIALS = 64  # values of free joints, and starts of Newton's method, for a partly known pose
 FLOAT = np.dtype(float)
 MOTION_SAMPLES = np.array([-2.5, -1.3, -0.4, 0.6, 1.1, 2.2])  # of a parameter
@@ -91,6 +93,12 @@ class PostureTable:
             table.q[k, : len(q)], table.rows[k, : len(q)] = q, flags[1]
             table.singular[k, : len(q)], table.counts[k] = flags[0] > 0, len(q)
         return table
+
+    def at(self, places: Array) -> PostureTable:
+        """The postures at some of the poses."""
+        return PostureTable(
+            self.q[places], self.singular[places], self.rows[places], self.counts[places]
+        )
 
     def fill(self, places: Array, other: PostureTable) -> None:
         """Put the postures of another table, with as many rows at most, at places (N,) bool."""
@@ -198,7 +206,7 @@ class InverseSolver:
         self._motions: dict[str, Array | None] = {}
         self._angle: ArmAngle | None = None
         self._whole: Chain | None = None
-        self._family: Family | Redundant | None = None
+        self._family: Family | Redundant | AnyTurn | None = None
 
     @property
     def joints(self) -> tuple[str, ...]:
@@ -221,14 +229,23 @@ class InverseSolver:
                 self._methods.pop(next(iter(self._methods)))
             method = self._make(self.arm.numeric(given), given)
             self._methods[key] = Completed(method, self.arm, given) if self.arm.held else method
-        if not values:
+        if not values and not self.arm.any_turn:
             self._known = self._methods[key]
         return self._methods[key]
 
-    def solver(self, values: Mapping[str, float] | None = None) -> PoseSolver | Family | Redundant:
-        """The solver for these values: of a family where joints, or the arm angle, are free and
-        have no value.
+    def solver(self, values: Mapping[str, float] | None = None) -> PoseOrigin:
+        """The solver for these values: of a family where joints, the arm angle or the turn about
+        the z axis are free and have no value.
         """
+        if not self.arm.any_turn:
+            return self._of_given_turn(values)
+        if values or not isinstance(self._family, AnyTurn):
+            family = AnyTurn(self._of_given_turn(values))
+            self._family = None if values else family
+            return family
+        return self._family
+
+    def _of_given_turn(self, values: Mapping[str, float] | None) -> PoseSolver | Family | Redundant:
         free = [name for name in self.arm.free if name not in {**self.defaults, **(values or {})}]
         if not free:
             return self.method(values)
@@ -239,8 +256,14 @@ class InverseSolver:
         family = Redundant if self.arm.known is None else Family
         if values:
             return family(self, values)
-        self._family = self._family or family(self, {})
+        if not isinstance(self._family, family):
+            self._family = family(self, {})
         return self._family
+
+    @property
+    def _is_part(self) -> bool:
+        """True if a part of the pose is known."""
+        return len(self.arm.counted) < len(ELEMENTS)
 
     @cached_property
     def chain(self) -> Chain:
@@ -274,7 +297,7 @@ class InverseSolver:
 
     def _sorted(
         self,
-        method: PoseSolver | Family | Redundant,
+        method: PoseOrigin,
         pose: Array,
         q0: Any,
         best: str,
@@ -317,13 +340,13 @@ class InverseSolver:
 
     def _nearest(
         self,
-        method: PoseSolver | Family | Redundant,
+        method: PoseOrigin,
         pose: Array,
         limits: bool,
         weights: tuple[float, float],
     ) -> Solutions:
         """The nearest postures; of arms with six joints only where none reaches the pose."""
-        if self.arm.known is not None:
+        if self._is_part:
             raise InputError(
                 "nearest", "a part of the pose", "a model of the whole pose", "Leave out known=."
             )
@@ -374,7 +397,7 @@ class InverseSolver:
         them, where it becomes singular, and why it ends where it does; `limits` as in a call. A
         redundant arm moves all joints, by the least motion.
         """
-        if self.arm.known is not None:
+        if self._is_part:
             raise InputError("follow", "a part of the pose", "a model of the whole pose")
         if self.arm.free and set(self.arm.free) & {*self.defaults, *(values or {})}:
             raise InputError(
@@ -790,8 +813,7 @@ class Redundant(Origin):
 
 def counted_elements(arm: Arm) -> Array:
     """(3, 4) bool: the elements of the pose that are known."""
-    counted = [arm.known is None or name in arm.known for name in ELEMENTS]
-    return np.array(counted).reshape(3, 4)
+    return np.array([name in arm.counted for name in ELEMENTS]).reshape(3, 4)
 
 
 def known_part(poses: Array, counted: Array) -> Array:
@@ -872,6 +894,71 @@ class Family(Origin):
     def free_directions(self, q: Array, singular: Array) -> Array:
         rates = self.chain.element_rates(q)[1][:, self.counted]
         return np.asarray(np.linalg.svd(rates)[2][:, -1])
+
+
+class AnyTurn(Origin):
+    """Postures at the position and the z axis of a pose: those of the first turn about the axis
+    with which the whole pose can be solved.
+    """
+
+    def __init__(self, method: PoseSolver | Family | Redundant) -> None:
+        self.method, self.chain, self.branches = method, method.chain, method.branches
+        self.counted = np.array([e in POSITION_AND_AXIS for e in ELEMENTS]).reshape(3, 4)
+        rates = self.chain.element_rates(GENERIC * np.ones((1, self.chain.n)))[1][0][self.counted]
+        turns = 1 if (np.abs(rates).max(axis=0) < ENOUGH).any() else TURNS  # a joint is the turn
+        angles = 2 * np.pi * np.arange(turns) / turns
+        self.turns = np.tile(np.eye(4), (turns, 1, 1))
+        self.turns[:, 0, 0] = self.turns[:, 1, 1] = np.cos(angles)
+        self.turns[:, 1, 0] = np.sin(angles)
+        self.turns[:, 0, 1] = -np.sin(angles)
+
+    def completed(self, poses: Array) -> Array:
+        """Rigid poses (N, 4, 4) with the positions and z axes of the given ones."""
+        a, goals = poses[:, :3, 2], np.tile(np.eye(4), (len(poses), 1, 1))
+        across = np.cross(np.eye(3)[np.argmin(np.abs(a), axis=1)], a)
+        x = across / np.maximum(np.linalg.norm(across, axis=1), TINY)[:, None]
+        goals[:, :3, 0], goals[:, :3, 1] = x, np.cross(a, x)
+        goals[:, :3, 2:] = poses[:, :3, 2:]
+        return rigid(goals)
+
+    def one(self, pose: Array) -> Postures:
+        """The postures at the position and z axis of a pose (4, 4)."""
+        goal = self.completed(pose[None])[0]
+        for turn in self.turns:
+            q, flags = self.method.one(np.ascontiguousarray(goal @ turn))
+            if len(q):
+                break
+        return q, np.stack([np.ones(len(q)), flags[1]])
+
+    def many(self, poses: Array) -> PostureTable:
+        """The same at poses (N, 4, 4)."""
+        table = self.method.many(self.completed(poses))
+        none = table.counts == 0
+        if none.any() and len(self.turns) > 1:
+            others = PostureTable.of([self.one(pose) for pose in poses[none]], self.chain.n)
+            whole = PostureTable.empty(
+                len(poses), max(table.q.shape[1], others.q.shape[1]), self.chain.n
+            )
+            whole.fill(~none, table.at(~none))
+            whole.fill(none, others)
+            table = whole
+        return replace(table, singular=np.ones_like(table.singular))
+
+    def why_none(self, problem: Array) -> str:
+        return self.method.why_none(self.completed(problem[None])[0])
+
+    def posture_names(self, q: Array) -> tuple[str, ...]:
+        return self.method.posture_names(q)
+
+    def geometry(self) -> Chain:
+        return self.chain
+
+    def free_directions(self, q: Array, singular: Array) -> Array:
+        rates = self.chain.element_rates(q)[1][:, self.counted]
+        return np.asarray(np.linalg.svd(rates)[2][:, -1])
+
+
+PoseOrigin = PoseSolver | Family | Redundant | AnyTurn
 
 
 # --- nearest postures -----------------------------------------------------------------------------

@@ -30,6 +30,7 @@ FAR = 0.5  # rad and m outside the limits at which a posture does not come insid
 STRAIGHT = 0.1  # of a motion by which it may differ from its mean slope
 LONGEST = 0.5  # rad and m that a joint moves in a cell
 NARROW = 1e-10  # rad or m: a shorter interval is a rounding error of its ends
+APART = 1e-9  # rad or m: a shorter gap between intervals of a joint is a rounding error
 TOUCHES = 1e-13  # of a cosine above 1, at which a limit is touched and not passed
 Slack = Callable[[Array], Array]
 """How far the best posture for each of some values (N,) is within its limits, rad and m; negative
@@ -209,40 +210,65 @@ class SelfMotion:
     pose: Array
     postures: Postures
 
-    def sampled(
-        self, x: Array, starts: Array | None = None, counts: tuple[Array, Array] | None = None
-    ) -> Samples:
-        """The postures for values x (N,), or for the inner values of cells (cells, N) whose ends
-        have some counts of postures. Where postures may be lost, also those that Newton's method
-        finds from `starts` (cells, rows, joints), NaN where there is none: solvers lose some near
-        double roots.
-        """
-        chain, values = self.chain, x.ravel()
-        q, exists = self.postures(values)
-        if starts is not None and counts is not None:
-            lost = np.flatnonzero(_may_be_lost(exists.sum(axis=1).reshape(x.shape), *counts))
-            if len(lost):
-                q, exists = self._with_lost(values, q, exists, lost, starts[lost // x.shape[1]])
+    def sampled(self, x: Array) -> Samples:
+        """The postures for values x (N,)."""
+        return self.samples(x, *self.postures(x))
+
+    def samples(self, x: Array, q: Array, exists: Array) -> Samples:
+        """Postures (N, rows, joints) for values x (N,) as samples."""
+        chain = self.chain
         turned = chain.into_limits(q)
-        slack = np.minimum(turned - chain.low, chain.high - turned).min(axis=-1)
-        slack = np.where(exists, slack, -np.inf)
+        slack = np.where(exists, self._slack(turned), -np.inf)
         slopes = np.full(q.shape, np.nan)
         near = slack > -FAR
         slopes[near] = chain.slopes(q[near], self.place)
-        return Samples(values, turned, slack, slopes)
+        return Samples(x, turned, slack, slopes)
 
-    def _with_lost(
-        self, x: Array, q: Array, exists: Array, lost: Array, starts: Array
+    def _slack(self, q: Array) -> Array:
+        return np.asarray(np.minimum(q - self.chain.low, self.chain.high - q).min(axis=-1))
+
+    def completed(self, x: Array, q: Array, exists: Array) -> tuple[Array, Array]:
+        """Postures (cells, N, rows, joints) for values x (cells, N) in the order of each cell, with
+        those that Newton's method finds from neighbours that have more of them: solvers lose some
+        near double roots.
+        """
+        tried = np.zeros((2, *x.shape), int)
+        for _ in range(x.shape[1]):
+            before = exists.sum(axis=-1)
+            for side in (0, 1):
+                counts = exists.sum(axis=-1)
+                beside = np.zeros_like(counts)
+                own, other = (slice(1, None), slice(-1)) if side else (slice(-1), slice(1, None))
+                beside[:, own] = counts[:, other]
+                lost = (beside > counts) & (beside > tried[side])
+                tried[side][lost] = beside[lost]
+                if lost.any():
+                    step = -1 if side else 1
+                    q, exists = self._from_neighbours(x, q, exists, np.nonzero(lost), step)
+            if (exists.sum(axis=-1) == before).all():
+                break
+        return q, exists
+
+    def _from_neighbours(
+        self, x: Array, q: Array, exists: Array, lost: tuple[Array, ...], step: int
     ) -> tuple[Array, Array]:
-        """Postures (N, rows, joints), with those that Newton's method finds at places `lost`."""
-        more, there = self._continued(x[lost], starts)
+        """Postures with those at places `lost` that continue postures of the neighbour a step
+        away.
+        """
+        cell, k = lost
+        starts = self.chain.into_limits(q[cell, k + step])
+        used = exists[cell, k + step] & (self._slack(starts) >= -NEARLY_INSIDE)
+        more, there = self._continued(x[cell, k], np.where(used[..., None], starts, np.nan))
         if not there.any():
             return q, exists
-        rows = (len(q), more.shape[1])
-        q = np.concatenate([q, np.zeros((*rows, q.shape[2]))], axis=1)
-        exists = np.concatenate([exists, np.zeros(rows, bool)], axis=1)
-        q[lost, -rows[1] :], exists[lost, -rows[1] :] = more, there
-        return self._distinct(q, exists)
+        here = np.concatenate([q[cell, k], more], axis=1)
+        here, there = self._distinct(here, np.concatenate([exists[cell, k], there], axis=1))
+        wider = [(0, 0), (0, 0), (0, max(0, there.shape[1] - q.shape[2]))]
+        q, exists = np.pad(q, [*wider, (0, 0)]), np.pad(exists, wider)
+        exists[cell, k] = False
+        rows = slice(there.shape[1])
+        q[cell, k, rows], exists[cell, k, rows] = here, there
+        return q, exists
 
     def _distinct(self, q: Array, exists: Array) -> tuple[Array, Array]:
         """Postures (N, rows, joints) each once, those that exist first."""
@@ -266,15 +292,6 @@ class SelfMotion:
         there[there] = (left <= SOLVED) & (near <= LONGEST)
         q[..., self.place] = x[:, None]
         return np.where(there[..., None], q, 0.0), there
-
-
-def _may_be_lost(counts: Array, left: Array, right: Array) -> Array:
-    """(cells, N) whether postures may be lost, from the counts of neighbouring values: where fewer
-    are found than at a neighbour or at both ends of the cell.
-    """
-    every = np.concatenate([left[:, None], counts, right[:, None]], axis=1)
-    beside = np.maximum(every[:, :-2], every[:, 2:])
-    return np.asarray(counts < np.maximum(beside, np.minimum(left, right)[:, None]))
 
 
 def joint_intervals(motion: SelfMotion, ends: tuple[float, float]) -> Array:
@@ -383,25 +400,26 @@ def _divided(motion: SelfMotion, left: Samples, right: Samples) -> tuple[Samples
         return left, right
     parts = _parts(motion.chain, left, right)
     x = left.x[:, None] + parts * (right.x - left.x)[:, None]
-    ends = np.concatenate([left.q, right.q], axis=1)
-    inside = np.concatenate([left.slack, right.slack], axis=1) >= -NEARLY_INSIDE
-    used = np.argsort(~inside, axis=1, kind="stable")[:, : int(inside.sum(axis=1).max())]
-    starts = np.where(inside[..., None], ends, np.nan)[np.arange(len(x))[:, None], used]
-    counts = [(side.slack > -np.inf).sum(axis=1) for side in (left, right)]
-    inner = motion.sampled(x, starts, (counts[0], counts[1]))
-    rows = max(inner.q.shape[1], left.q.shape[1], right.q.shape[1])
-    a, b, c = (_widened(s, rows) for s in (left, inner, right))
-    count, shape = len(left.x), x.shape
-    every = [
-        np.concatenate([u[:, None], v.reshape(*shape, *v.shape[1:]), w[:, None]], axis=1)
-        for u, v, w in zip(_arrays(a), _arrays(b), _arrays(c), strict=True)
-    ]
-    size = count * (parts.shape[1] + 1)
-    lefts, rights = (
-        Samples(*(y[:, part].reshape(size, *y.shape[2:]) for y in every))
-        for part in (slice(None, -1), slice(1, None))
+    q, exists = motion.postures(x.ravel())
+    rows = max(q.shape[1], left.q.shape[1], right.q.shape[1])
+    inner = _widened(q, rows).reshape(*x.shape, rows, -1), _widened(exists, rows)
+    first, last = ((_widened(s.q, rows), _widened(s.slack > -np.inf, rows)) for s in (left, right))
+    x = np.concatenate([left.x[:, None], x, right.x[:, None]], axis=1)
+    every = np.concatenate([first[0][:, None], inner[0], last[0][:, None]], axis=1)
+    there = inner[1].reshape(len(x), -1, rows)
+    there = np.concatenate([first[1][:, None], there, last[1][:, None]], axis=1)
+    every, there = motion.completed(x, every, there)
+    flat = motion.samples(
+        x.ravel(), every.reshape(-1, *every.shape[2:]), there.reshape(-1, there.shape[2])
     )
-    return lefts, rights
+    places = np.arange(x.size).reshape(x.shape)
+    return flat.at(places[:, :-1].ravel()), flat.at(places[:, 1:].ravel())
+
+
+def _widened(x: Array, rows: int) -> Array:
+    """An array (N, rows, …) with more rows, of zeros."""
+    more = rows - x.shape[1]
+    return np.pad(x, [(0, 0), (0, more), *[(0, 0)] * (x.ndim - 2)]) if more else x
 
 
 def _parts(chain: Chain, left: Samples, right: Samples) -> Array:
@@ -451,24 +469,6 @@ def _folds(chain: Chain, at: Samples) -> Array:
     return np.asarray(at.x - away[np.arange(len(away)), np.abs(away).argmin(axis=1)])
 
 
-def _arrays(s: Samples) -> tuple[Array, ...]:
-    return s.x, s.q, s.slack, s.slopes
-
-
-def _widened(s: Samples, rows: int) -> Samples:
-    """The samples with more rows, which do not exist."""
-    more = rows - s.q.shape[1]
-    if not more:
-        return s
-    shape = (len(s.x), more, s.q.shape[2])
-    return Samples(
-        s.x,
-        np.concatenate([s.q, np.zeros(shape)], axis=1),
-        np.concatenate([s.slack, np.full(shape[:2], -np.inf)], axis=1),
-        np.concatenate([s.slopes, np.full(shape, np.nan)], axis=1),
-    )
-
-
 def _joined(cells: list[tuple[Array, Array]]) -> Array:
     """(count, 2): intervals of neighbouring cells; those shorter than NARROW left out."""
     low = np.concatenate([a for a, _ in cells])
@@ -477,7 +477,7 @@ def _joined(cells: list[tuple[Array, Array]]) -> Array:
     if not len(low):
         return np.zeros((0, 2))
     high = np.maximum.accumulate(high)
-    first = np.concatenate([[True], low[1:] > high[:-1] + NARROW])
+    first = np.concatenate([[True], low[1:] > high[:-1] + APART])
     intervals = np.stack([low[first], high[np.concatenate([first[1:], [True]])]], axis=1)
     return np.asarray(intervals[intervals[:, 1] - intervals[:, 0] > NARROW])
 

@@ -20,7 +20,15 @@ from symoro.models.inverse.pieper import (
     known_part_case,
     solve_pieper,
 )
-from symoro.models.inverse.serial_arm import Arm, influence, make_arm, path_loops, with_held
+from symoro.models.inverse.serial_arm import (
+    ELEMENTS,
+    POSITION_AND_AXIS,
+    Arm,
+    influence,
+    make_arm,
+    path_loops,
+    with_held,
+)
 from symoro.models.inverse.solution_search import VANISHES, Solved
 from symoro.models.inverse.through_loops import solve_with_loops
 from symoro.robot import Robot
@@ -32,10 +40,12 @@ def choose(robot: Robot, o: Options) -> tuple[str, str]:
     centre, else the general one.
     """
     arm = arm_of(robot, o)
+    id, why = _chosen(arm, o)
     if arm.free and arm.known is None:
-        id, why = _chosen(arm, o)
-        return id, f"{why}; {arm.parameter} is the parameter of the redundant arm"
-    return _chosen(arm, o)
+        why = f"{why}; {arm.parameter} is the parameter of the redundant arm"
+    if arm.any_turn:
+        why = f"{why}; position and z axis are completed to a whole pose, which is solved"
+    return id, why
 
 
 def _chosen(arm: Arm, o: Options) -> tuple[str, str]:
@@ -63,14 +73,23 @@ def _chosen(arm: Arm, o: Options) -> tuple[str, str]:
 def arm_of(robot: Robot, o: Options) -> Arm:
     """The arm of an inverse model. Joints that a partly known pose leaves free are held at
     parameters: those that move no known element, then the last ones with which the others can be
-    solved. Of seven joints the arm angle or one of them is the parameter.
+    solved. Of seven joints the arm angle or one of them is the parameter. Where position and z axis
+    are known and no joints are solved for them alone, the arm is that of the whole pose.
     """
     arm = make_arm(robot, o)
     if path_loops(arm):
         return arm
     if arm.known is None:
         return arm.derived("redundant", lambda: _with_parameter(arm, o))
-    return arm.derived("held", lambda: _with_free_joints_held(arm, o))
+    part = arm.derived("held", lambda: _with_free_joints_held(arm, o))
+    if arm.known != POSITION_AND_AXIS or len(arm.joints) < 6 or _is_solved(part):
+        return part
+    return _of_completed_poses(robot, o)
+
+
+def _of_completed_poses(robot: Robot, o: Options) -> Arm:
+    """The arm of the whole pose, to be solved for completed positions and axes."""
+    return dataclasses.replace(arm_of(robot, {**o, "known": None}), any_turn=True)
 
 
 def _with_free_joints_held(arm: Arm, o: Options) -> Arm:
@@ -280,7 +299,14 @@ class GeneralArm:
 
 def general_arm(robot: Robot, o: Options) -> GeneralArm:
     """The general method for six joints."""
-    arm = arm_of(robot, o)
+    known = o.get("known")
+    arm = arm_of(robot, {**o, "known": None})
+    if known not in (None, ELEMENTS, POSITION_AND_AXIS) or (known and len(arm.joints) < 6):
+        raise UnsupportedRobot(
+            f"igm-general: known={','.join(known)}: the general method is for whole poses, and "
+            "with six joints for position+axis."
+        )
+    arm = _of_completed_poses(robot, o) if known == POSITION_AND_AXIS else arm
     _check_serial(arm)
     check_general(arm)
     notes = NOTES if len(arm.joints) == 6 else FEWER

@@ -148,24 +148,25 @@ class Chain:
     def continued(self, q: Array, goal: Array, held: int) -> tuple[Array, Array]:
         """Newton's method on the direct model of an arm with seven joints, without moving joint
         `held`, from postures near solutions of one pose: postures and how much of the pose they
-        miss (N,). A posture is given up when its misfit is no longer halved.
+        miss (N,). A posture is given up when a step, the first excepted, does not nearly halve its
+        misfit: beside a fold the first step goes too far.
         """
         scale = np.array([self.size] * 3 + [1.0] * 3)[:, None]
         q, left = np.array(q, dtype=float), np.full(len(q), np.inf)
         others, active = np.delete(np.arange(self.n), held), np.arange(len(q))
-        at = q
-        for _ in range(2 * PASSES):
+        at, last = q.copy(), np.full(len(q), np.inf)
+        for k in range(2 * PASSES):
             T, axes, points = self.forward(at)
             error = self.misfit(T, goal)
             miss = np.abs(error).max(axis=1, initial=0.0)
-            halved = miss < 0.5 * left[active]
-            q[active[halved]], left[active[halved]] = at[halved], miss[halved]
-            going = halved & (miss > ENOUGH)
+            better = miss < left[active]
+            q[active[better]], left[active[better]] = at[better], miss[better]
+            going = (miss > ENOUGH) & ((miss < 0.6 * last) | (k == 1))
             J = self.jacobian(axes, points, T[:, :3, 3])[:, :, others] / scale
             going[going] = np.linalg.det(J[going]) != 0.0
             if not going.any():
                 break
-            active, at = active[going], at[going]
+            active, at, last = active[going], at[going], miss[going]
             at[:, others] += np.linalg.solve(J[going], error[going, :, None])[..., 0]
         return self.wrapped(q), left
 

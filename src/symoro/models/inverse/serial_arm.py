@@ -121,6 +121,22 @@ class Arm(DerivedResults):
     still: tuple[tuple[str, int], ...] = ()
     crossed: bool = False  # the crossed assemblies of parallelograms are wanted too
     arm_angle: str = ""  # the parameter of seven joints with spherical shoulder and wrist
+    # position and z axis count, and are completed to a whole pose, for which the arm is solved
+    any_turn: bool = False
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """The elements of the pose that count."""
+        return POSITION_AND_AXIS if self.any_turn else self.known or ELEMENTS
+
+    def check_writable(self) -> None:
+        """Refuse code of an arm that is solved for completed poses."""
+        if self.any_turn:
+            raise UnsupportedRobot(
+                f"{self.robot.name} with known=position+axis has no code: f(T) completes the "
+                "position and the axis to poses and solves the whole pose. Generate the code "
+                "without known=, and give it a T with any turn about its z axis."
+            )
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -341,6 +357,9 @@ GROUPS = {
     "rotation": [e for e in ELEMENTS if e[0] != "P"],
     "axis": [e for e in ELEMENTS if e[0] == "a"],
 }
+
+
+POSITION_AND_AXIS = tuple(e for e in ELEMENTS if e[0] in "Pa")
 
 
 def read_known(robot: Robot, name: str, value: Any) -> tuple[str, ...] | None:
