@@ -185,6 +185,32 @@ def test_the_pin_of_a_five_bar_is_placed_in_its_plane() -> None:
     assert f(T).reason
 
 
+@pytest.mark.parametrize("name", ["sr400", "delta", "gough"])
+def test_derivatives_and_tracks_agree_with_neighbouring_solutions(name: str) -> None:
+    robot = sy.load(name)
+    f = sy.generate(robot, "igm").compile()
+    own = {k: x for k, x in geometry(robot).items() if k in f.arm.parameters}
+    T = direct(robot, assembled_configurations(robot).q[:1])[0]
+    found = f(T, values=own)
+    assert found.derivative.shape == (found.count, len(f.joints), 6)
+    assert not found.free.any()
+    for k in range(3):
+        beside = [T.copy(), T.copy()]
+        for pose, h in zip(beside, (1e-6, -1e-6), strict=True):
+            pose[k, 3] += h
+        rates = np.subtract(*(f(x, values=own).solutions for x in beside)) / 2e-6
+        assert np.abs(rates - found.derivative[:, :, k]).max() < 1e-6
+    path = np.repeat(T[None], 8, axis=0)
+    path[:, :3, 3] += np.linspace(0, 0.02, 8)[:, None] * [1.0, 0.5, -1.0]
+    tracks, answers = f.follow(path, values=own), f.batch(path, values=own)
+    assert len(tracks) == found.count
+    for track in tracks:
+        assert track.complete
+        assert not track.singular.any()
+        for k, row in enumerate(track.solutions):
+            assert difference(robot, f.joints, answers[k].solutions, row).min() < 1e-7
+
+
 def test_joints_of_loops_are_not_held() -> None:
     with pytest.raises(sy.SymoroError, match="is a joint of a closed loop"):
         sy.generate("sr400", "igm", fixed={"q3": 0.1})

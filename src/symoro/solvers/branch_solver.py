@@ -9,8 +9,8 @@ import hashlib
 import re
 from array import array
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, partial
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, partial
 from importlib.resources import files
 from typing import Any
 
@@ -32,7 +32,7 @@ from symoro.models.inverse.solution_search import (
     Step,
 )
 from symoro.models.inverse.through_loops import solved_loops
-from symoro.robot import loops
+from symoro.robot import PRISMATIC, loops
 from symoro.solvers.inverse_solver import (
     PoseSolver,
     Postures,
@@ -45,7 +45,9 @@ from symoro.solvers.inverse_solver import (
     not_a_pose,
     rigid,
 )
+from symoro.solvers.solutions import BatchSolutions, Follower, Tracks, follow
 
+WHOLE = np.ones((3, 4), bool)  # all elements of a pose count
 FEW = 16  # poses for which the code of batches is not worth its overhead
 APART = (2, 6, 7, 8)  # types whose two roots differ by more than SAME where they are not singular
 TOGETHER = 32  # poses whose rows `closed_many` keeps in the cache
@@ -295,25 +297,67 @@ class ClosedLoopForm(ClosedForm):
         return table.q[0, :count], np.stack([table.singular[0, :count], table.rows[0, :count]])
 
     def many(self, poses: Array) -> PostureTable:
+        table = self.all_joints(poses)
+        return replace(table, q=np.ascontiguousarray(table.q[..., self.shown]))
+
+    def all_joints(self, poses: Array) -> PostureTable:
+        """Postures of all joints of the steps at poses (N, 4, 4)."""
         goals = rigid(poses) if self.counted.all() else known_part(poses, self.counted)
         proposed, exists, free, miss = self.run(goals.reshape(-1, 16))
         owner, row = np.nonzero((exists > 0.5) & np.isfinite(miss))
         q, left = self.mechanism.polished(proposed[owner, row], goals[owner], self.counted)
         good = np.flatnonzero(left <= ACCURATE)
-        q = self.chain.wrapped(q[:, self.shown])
-        good = good[distinct(self.chain, q[good], owner[good])]
+        q = self.moving.wrapped(q)
+        good = good[distinct(self.chain, q[good][:, self.shown], owner[good])]
         q, owner, row = q[good], owner[good], row[good]
         place = np.arange(len(owner)) - np.searchsorted(owner, owner)
-        table = PostureTable.empty(len(poses), exists.shape[1], len(self.shown))
+        table = PostureTable.empty(len(poses), exists.shape[1], q.shape[1])
         table.q[owner, place], table.rows[owner, place] = q, row
         table.singular[owner, place] = free[owner, row] > 0.5
         table.counts[:] = np.bincount(owner, minlength=len(poses))
         return table
 
+    @cached_property
+    def moving(self) -> ClosedJoints:
+        """All joints of the steps, as a chain that is followed along a path."""
+        names, robot = list(self.solved.joints), self.solved.arm.robot
+        slides = [robot.sigma(robot.moving[robot.q.index(name)]) == PRISMATIC for name in names]
+        low, high = np.full((2, len(names)), np.inf)
+        low[self.shown], high[self.shown] = self.chain.low, self.chain.high
+        low[np.setdiff1d(np.arange(len(names)), self.shown)] = -np.inf
+        turns = ~np.array(slides)
+        constants, ones = self.path.constants, np.ones(len(names))
+        return ClosedJoints(constants, turns, ones, low, high, self.mechanism)
+
+    def followed(self, poses: Array, limits: bool) -> Tracks:
+        """Tracks along poses (N, 4, 4), of all joints, of which the columns are shown."""
+        table = self.all_joints(poses)
+        exists = np.arange(table.q.shape[1]) < table.counts[:, None]
+        answers = BatchSolutions(table.q, exists, table.singular, table.rows, self, poses)
+        every = list(self.solved.joints)
+        tracks = follow(answers, Follower(self.moving, every, limits))
+        own, later = (
+            tuple(replace(t, solutions=t.solutions[:, self.shown]) for t in some)
+            for some in (tracks.tracks, tracks.later)
+        )
+        return Tracks(own, later)
+
     def posture_names(self, q: Array) -> tuple[str, ...]:
         return ()
 
+    def pose_derivative(self, q: Array, rows: Array, problem: Array) -> Array:
+        """By the loop equations and the elements of the pose that count."""
+        if not self.counted.all():
+            return super().pose_derivative(q, rows, problem)
+        goal = rigid(problem[None])
+        goals = np.repeat(goal, len(q), axis=0)
+        proposed = self.run(goal.reshape(1, 16))[0][0, rows.astype(int)]
+        every, _ = self.mechanism.polished(proposed, goals, self.counted)
+        return self.mechanism.pose_derivative(every, goals)[:, self.shown]
+
     def free_directions(self, q: Array, singular: Array) -> Array:
+        if not np.any(singular):
+            return np.zeros_like(q)
         raise UnsupportedRobot(
             "Free directions are known for serial arms; of a closed-loop robot `singular` tells "
             "where there are some."
@@ -373,7 +417,7 @@ class ClosedMechanism:
         if not len(q):
             return best, left
         for _ in range(PASSES):
-            error, J = self._linearised(q, goals, counted)
+            error, J = self.linearised(q, goals, counted)
             miss = np.abs(error).max(axis=1)
             better = miss < left
             best[better], left[better] = q[better], miss[better]
@@ -382,12 +426,26 @@ class ClosedMechanism:
             q = q - (np.linalg.pinv(J, rcond=1e-9) @ error[:, :, None])[:, :, 0]
         return best, np.where(self.loops.closed(self._all(best)), left, np.inf)
 
+    def pose_derivative(self, q: Array, goals: Array) -> Array:
+        """(N, joints, 6): derivatives of the joints of a solution by the position of the frame (m)
+        and by a rotation (rad), in the axes of the base; a motion that the loops do not allow is
+        followed as far as they do.
+        """
+        J = self.linearised(q, goals, WHOLE)[1]
+        moves = np.zeros((len(q), 3, 4, 6))  # of the elements of the pose
+        moves[:, :, 3, :3] = np.eye(3) / self.path.size
+        for c in range(3):
+            moves[:, :, c, 3:] = -np.cross(goals[:, :3, c, None], np.eye(3), axis=1)
+        given = np.zeros((len(q), J.shape[1], 6))
+        given[:, -12:] = moves.reshape(-1, 12, 6)
+        return np.asarray(np.linalg.pinv(J, rcond=1e-9) @ given)
+
     def _all(self, q: Array) -> Array:
         every = np.tile(self.start, (len(q), 1))
         every[:, self.own] = q
         return every
 
-    def _linearised(self, q: Array, goals: Array, counted: Array) -> tuple[Array, Array]:
+    def linearised(self, q: Array, goals: Array, counted: Array) -> tuple[Array, Array]:
         """Errors (N, equations), lengths in parts of the size, and their derivatives."""
         every = self._all(q)
         T, rates = self.path.element_rates(q[:, self.of_path])
@@ -404,9 +462,38 @@ class PostureColumns(Chain):
 
     def forward(self, q: Array) -> tuple[Array, Array, Array]:
         raise UnsupportedRobot(
-            "A closed-loop robot is no serial chain: nearest postures, tracks along a path and "
-            "derivatives by the pose are known for serial arms alone."
+            "A closed-loop robot is no serial chain: nearest postures, errors and manipulability "
+            "are known for serial arms alone."
         )
+
+
+@dataclass(frozen=True)
+class ClosedJoints(PostureColumns):
+    """All joints of a closed-loop robot, moved along a path by its loop equations and the pose."""
+
+    mechanism: ClosedMechanism
+
+    def polished(self, q: Array, goal: Array, passes: int = PASSES) -> tuple[Array, Array]:
+        best, left = self.mechanism.polished(q, goal, WHOLE)
+        return self.wrapped(best), left
+
+    def predicted(self, q: Array, pose: Array, goal: Array) -> Array:
+        motion = self.misfit(pose[None], goal[None])[0]
+        motion[:3] *= self.size
+        poses = np.broadcast_to(pose, (len(q), 4, 4))
+        return np.asarray(q + self.mechanism.pose_derivative(q, poses) @ motion)
+
+    def singular_distance(self, q: Array) -> Array:
+        """(N,): the least singular value of the loop equations and the elements of the pose by the
+        joints.
+        """
+        if not len(q):
+            return np.zeros(0)
+        J = self.mechanism.linearised(q, np.tile(np.eye(4), (len(q), 1, 1)), WHOLE)[1]
+        return np.asarray(np.linalg.svd(J, compute_uv=False)[:, -1])
+
+    def orientation(self, q: Array) -> Array:
+        return np.zeros(len(q))
 
 
 class CompiledClosedForm(ClosedForm):

@@ -408,6 +408,9 @@ class InverseSolver:
             )
         limited = self.limits if limits is None else limits
         goals = _poses(poses)
+        tracks = self.solver(values).followed(goals, limited)
+        if tracks is not None:
+            return tracks
         answers = self.batch(goals[:1] if self.arm.free else goals, values, limited)
         chain = answers.origin.geometry()
         answers = replace(answers, problems=goals)

@@ -47,6 +47,18 @@ class Origin:
         """
         return np.zeros(len(problems), bool)
 
+    def pose_derivative(self, q: Array, rows: Array, problem: Array) -> Array:
+        """(count, joints, 6): derivatives of solutions (count, joints), which rows (count,) of the
+        solver gave at a pose (4, 4), by the pose.
+        """
+        return self.geometry().pose_derivative(q)
+
+    def followed(self, poses: Array, limits: bool) -> Tracks | None:
+        """Tracks along poses (N, 4, 4) where the solver makes its own; None where those of the arm
+        in numbers do.
+        """
+        return None
+
     def geometry(self) -> Chain:
         """The arm in numbers, of inverse geometric models."""
         raise SymoroError("Only the postures of inverse geometric models have an arm.")
@@ -154,7 +166,7 @@ class Solutions:
         of the frame's origin (m) and by a rotation about it (rad), in the axes of the base; the
         least change where a joint is free.
         """
-        return self._origin.geometry().pose_derivative(self.solutions)
+        return self._origin.pose_derivative(self.solutions, self._flags[1], self.problem)
 
     def chosen(self, rows: Array, q: Array | None = None, reason: str = "") -> Solutions:
         """Some of the solutions, by a mask or by their numbers; `q` (count, joints) replaces the

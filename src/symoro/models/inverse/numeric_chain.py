@@ -66,22 +66,22 @@ class Chain:
         """
         T = np.broadcast_to(self.constants[0], (len(q), 4, 4))
         axes, points = np.empty((len(q), self.n, 3)), np.empty((len(q), self.n, 3))
-        moves = self._moves(q * self.factors) @ self.constants[1:]
         for k in range(self.n):
             axes[:, k], points[:, k] = T[:, :3, 2], T[:, :3, 3]
-            T = T @ moves[:, k]
+            T = self._moved(T, k, q[:, k] * self.factors[k]) @ self.constants[k + 1]
         return T, axes, points
 
-    def _moves(self, x: Array) -> Array:
-        """(N, n, 4, 4): the motions of the joints along or about their own z axes."""
-        angle = np.where(self.turns, x, 0.0)
-        Z = np.zeros((*x.shape, 4, 4))
-        Z[..., 0, 0] = Z[..., 1, 1] = np.cos(angle)
-        Z[..., 1, 0] = sine = np.sin(angle)
-        Z[..., 0, 1] = -sine
-        Z[..., 2, 2] = Z[..., 3, 3] = 1.0
-        Z[..., 2, 3] = np.where(self.turns, 0.0, x)
-        return Z
+    def _moved(self, T: Array, k: int, x: Array) -> Array:
+        out = np.array(T)
+        if self.turns[k]:
+            c, s = np.cos(x)[:, None], np.sin(x)[:, None]
+            out[:, :3, 0], out[:, :3, 1] = (
+                T[:, :3, 0] * c + T[:, :3, 1] * s,
+                T[:, :3, 1] * c - T[:, :3, 0] * s,
+            )
+        else:
+            out[:, :3, 3] += T[:, :3, 2] * x[:, None]
+        return out
 
     def poses(self, q: Array) -> Array:
         return self.forward(np.atleast_2d(q))[0]
