@@ -117,6 +117,15 @@ def nearest(data: dict[str, Any]) -> str:
     return table(["arm", "poses", "in reach", "worse than the grid"], rows)
 
 
+def feasible(data: dict[str, Any]) -> str:
+    wrong = ("postures outside", "intervals missed", "not feasible", "ends not exact")
+    rows = [
+        [arm, number(r["poses"]), number(r["intervals"]), *(r[what] or "none" for what in wrong)]
+        for arm, r in data["arms"].items()
+    ]
+    return table(["arm", "poses", "intervals", *wrong], rows)
+
+
 def intervals(data: dict[str, Any]) -> str:
     rows = [[kind, f"{100 * share:.1f} %", GOAL] for kind, share in data["coverage"].items()]
     head = ["noise", "intervals with the true value", "goal"]
@@ -254,6 +263,7 @@ def blocks() -> dict[str, str]:
         "imports": imports(result("imports")),
         "inverse": inverse(result("igm")),
         "nearest": nearest(result("nearest")),
+        "feasible": feasible(result("feasible_intervals")),
         "intervals": intervals(result("intervals")),
         "mutation": mutation(result("mutation")),
         "sanitizer": sanitizer(result("sanitizer")),
