@@ -66,7 +66,7 @@ def test_code_and_everyday_names(tmp_path: Path) -> None:
     )
     text = (tmp_path / "arm.md").read_text("utf-8")
     assert "## Direct geometric model (dgm, forward-kinematics)" in text
-    assert "## Code in C99" in text
+    assert "### dgm (c)" in text
     assert "void planar2r_dgm(const double *q" in text
     result = CliRunner().invoke(
         app, ["document", "rx90", "-o", str(tmp_path / "x.md"), "--models", "dgn"]

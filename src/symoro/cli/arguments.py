@@ -22,7 +22,6 @@ from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.source_code import CONSTANTS, OPTIONS, lacking
 from symoro.errors import UnknownName
 from symoro.formats.description import TOLERANCE
-from symoro.tracing.options import Option
 
 
 def complete_list(names: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
@@ -162,16 +161,16 @@ def catalogue_options() -> dict[str, dict[str, list[str]]]:
     users: dict[str, dict[str, list[str]]] = {}
     for spec in code_models():
         for option in spec.options:
-            default = f" (default: {text})" if (text := default_text(option)) else ""
+            default = f" (default: {text})" if (text := default_text(option.default)) else ""
             users.setdefault(option.name, {}).setdefault(option.help + default, []).append(spec.id)
     return users
 
 
-def default_text(option: Option) -> str:
+def default_text(default: Any) -> str:
     """The default value of an option as it is written on the command line."""
-    if isinstance(option.default, bool):
-        return "yes" if option.default else "no"
-    return "" if option.default in (None, ()) else str(option.default)
+    if isinstance(default, bool):
+        return "yes" if default else "no"
+    return "" if default in (None, ()) else str(default)
 
 
 def summarize_models(ids: list[str]) -> str:
@@ -383,6 +382,11 @@ def _models_of(name: str) -> dict[str, bool]:
     return {model: True}
 
 
+def named_models(text: str) -> list[ModelSpec]:
+    """Read a list of models by id or everyday name, base-parameters included."""
+    return [find_model(name) for name in split_names(text)]
+
+
 def available_models(robot: sy.Robot, text: str) -> list[str]:
     """Read a list of models; of a menu, those that are not available are skipped with a remark."""
     specs = {spec.id: spec for spec in sy.models()}
@@ -444,6 +448,11 @@ def build(
 
 
 # --- languages ------------------------------------------------------------------------------------
+
+
+def language_names() -> list[str]:
+    """Ids of the languages, for completion."""
+    return list(LANGUAGES)
 
 
 def requested_languages(text: str, options: Mapping[str, Any]) -> list[str]:

@@ -496,7 +496,7 @@ def _option_rows(specs: Sequence[ModelSpec]) -> list[tuple[str, ...]]:
     for spec in specs:
         for option in spec.options:
             key = option.name, option.help
-            defaults[key] = default_text(option)
+            defaults[key] = default_text(option.default)
             users.setdefault(key, []).append(spec.id)
     return [
         (option_flag(name), default, meaning, summarize_models(users[name, meaning]))

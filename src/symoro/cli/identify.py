@@ -30,8 +30,9 @@ from symoro.cli.output import FAILED, progress_bar, remark, show_json, show_tabl
 from symoro.identify.estimation import SOLVERS
 from symoro.identify.identification_result import Identification, json_data
 from symoro.identify.least_squares import Errors
-from symoro.identify.observation_rows import REGRESSORS
 from symoro.models.identification.regressor import DRIVES
+
+MODELS = ("dynamic", "filtered", "power", "energy")
 
 LogsArgument = Annotated[
     list[Path],
@@ -85,8 +86,8 @@ ModelOption = Annotated[
     str,
     typer.Option(
         "--model",
-        help="dynamic, filtered (no accelerations), power, energy (no accelerations).",
-        autocompletion=complete_list(lambda: REGRESSORS),
+        help=f"{', '.join(MODELS)}; filtered and energy need no accelerations.",
+        autocompletion=complete_list(lambda: MODELS),
     ),
 ]
 PhysicalOption = Annotated[

@@ -13,7 +13,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape as html_escape
 from importlib import resources
@@ -25,7 +25,6 @@ import numpy as np
 import typer
 
 import symoro as sy
-from symoro.catalogue import ModelSpec, find_model
 from symoro.cli.arguments import (
     BASE_PARAMETERS,
     FloatingBase,
@@ -33,13 +32,15 @@ from symoro.cli.arguments import (
     MobileBase,
     RobotArgument,
     complete_list,
+    language_names,
     load_robot,
     model_names,
+    named_models,
     optional,
+    requested_languages,
 )
 from symoro.cli.output import WrongUse, progress, show_json, show_text
 from symoro.emit.comments import FRAME, cell
-from symoro.emit.languages import LANGUAGES, find_language
 from symoro.emit.languages.latex import escape as tex_escape
 from symoro.emit.source_code import LatexBlock, latex_blocks, split_legend
 from symoro.expr import as_expr, interpret, symbols_of
@@ -100,7 +101,9 @@ ModelsOption = Annotated[
 ]
 CodeOption = Annotated[
     str,
-    optional("--code", "Add the code of the models in this language.", "LANG", lambda: LANGUAGES),
+    optional(
+        "--code", "Add the code of the models in these languages.", "LANG[,LANG…]", language_names
+    ),
 ]
 
 
@@ -128,13 +131,14 @@ def document(
             ".tex, .html or .md file."
         )
     loaded = load_robot(robot, None, floating, mobile)
-    names = [name.strip() for name in models.split(",") if name.strip()]
-    blocks = list(document_blocks(loaded, names, find_language(code).id if code else ""))
+    specs = named_models(models)
+    languages = requested_languages(code, {}) if code else []
+    blocks = list(document_blocks(loaded, specs, languages))
     picture = frames_picture(loaded)
     written = WRITERS[kind](f"{loaded.name}: models", blocks, picture, output)
     files = [str(path) for path in written]
     if json:
-        show_json({"robot": loaded.name, "models": names, "files": files})
+        show_json({"robot": loaded.name, "models": [s.id for s in specs], "files": files})
     else:
         show_text("\n".join(files))
 
@@ -146,20 +150,22 @@ def document(
 class Collected:
     """What the models of a document add to its last sections."""
 
-    language: str = ""  # of the code, '' for none
+    languages: Sequence[str] = ()  # of the code
     counts: list[tuple[str, ...]] = field(default_factory=list)
     notation: dict[str, None] = field(default_factory=dict)  # lines of all legends, each once
-    codes: dict[str, str] = field(default_factory=dict)  # by id
+    codes: dict[str, str] = field(default_factory=dict)  # by model and language
 
     def add(self, id: str, model: sy.Model) -> None:
         """Note operations and code of a model."""
         c = model.cost.hoisted
         self.counts.append((id, str(c.mul), str(c.add), str(c.trig)))
-        if self.language:
-            self.codes[id] = model.code(self.language, comments=False)
+        for language in self.languages:
+            self.codes[f"{id} ({language})"] = model.code(language, comments=False)
 
 
-def document_blocks(robot: sy.Robot, models: Sequence[str], language: str = "") -> Iterator[Block]:
+def document_blocks(
+    robot: sy.Robot, models: Sequence[Any], languages: Sequence[str] = ()
+) -> Iterator[Block]:
     """The parts of the document about a robot."""
     yield Block("head", f"Robot {robot.name}", level=1)
     joints = f"{len(robot.moving)} moving joints, {robot.NL} links"
@@ -171,9 +177,9 @@ def document_blocks(robot: sy.Robot, models: Sequence[str], language: str = "") 
     if len(inertial) > 1:
         yield Block("head", "Inertial parameters [KD]")
         yield Block("table", rows=inertial)
-    collected = Collected(language)
-    for name in progress(list(models), "Models"):
-        yield from _model_blocks(robot, name, collected)
+    collected = Collected(languages)
+    for spec in progress(list(models), "Models"):
+        yield from _model_blocks(robot, spec, collected)
     yield from _last_blocks(collected)
 
 
@@ -191,9 +197,9 @@ def _last_blocks(collected: Collected) -> Iterator[Block]:
         yield Block("text", "Per call of the generated code, not of the formulas above.")
         yield Block("table", rows=(head, *collected.counts))
     if collected.codes:
-        yield Block("head", f"Code in {LANGUAGES[collected.language].title}")
-    for id, text in collected.codes.items():
-        yield Block("head", id, level=3)
+        yield Block("head", "Code")
+    for name, text in collected.codes.items():
+        yield Block("head", name, level=3)
         yield Block("code", text.strip())
     yield Block("head", "References")
     for key, text in REFERENCES.items():
@@ -244,14 +250,13 @@ def _cell(value: Any) -> str:
     return text
 
 
-def _model_blocks(robot: sy.Robot, name: str, collected: Collected) -> Iterator[Block]:
+def _model_blocks(robot: sy.Robot, spec: Any, collected: Collected) -> Iterator[Block]:
     """The part about one model; a model that the robot does not have is named with the reason."""
-    spec = find_model(name)
     yield Block("head", f"{spec.title} ({', '.join((spec.id, *spec.names[:1]))})")
-    explanation, source = EXPLANATIONS.get(spec.id, (_outputs_text(spec), "KC97"))
+    explanation, source = EXPLANATIONS.get(spec.id, (_outputs_text(spec.groups), "KC97"))
     yield Block("text", f"{explanation} [{source}]" if explanation else f"[{source}]")
     try:
-        model = sy.generate(robot, name)
+        model = sy.generate(robot, spec.id)
     except sy.SymoroError as error:
         yield Block("text", f"Not available: {error}")
         return
@@ -270,8 +275,8 @@ def _formula_block(block: LatexBlock) -> Block:
     return Block("text", f"{block['head']} {block['tail']}".strip())
 
 
-def _outputs_text(spec: ModelSpec) -> str:
-    return " ".join(f"{g}: {explain_output(g).meaning}." for g in spec.groups)
+def _outputs_text(groups: Iterable[str]) -> str:
+    return " ".join(f"{g}: {explain_output(g).meaning}." for g in groups)
 
 
 # --- the figure -----------------------------------------------------------------------------------
