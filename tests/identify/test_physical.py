@@ -95,6 +95,19 @@ def test_known_bodies_are_where_it_goes_without_data():
     assert found.standard["M1"] == pytest.approx(numbers["M1"], rel=0.02)  # without any effect
 
 
+def test_bodies_far_from_the_known_ones_are_reached():
+    """Heavy bodies, whose effects are of very different sizes, from thin light ones."""
+    rng, links = np.random.default_rng(2), 6
+    known = np.array([np.diag([1e-4, 1e-5, 1e-3, 0.1])] * links)
+    start = np.concatenate([[2e-3, 0, 0, 2e-3, 0, 2e-3, 0, 0, 0, 0.1]] * links)
+    truth = np.concatenate([list(solid(rng, m, 0.2).values()) for m in (40, 30, 20, 5, 2, 1)])
+    A = rng.standard_normal((60, 60)) * 10 ** rng.uniform(0, 4, 60)
+    scale = np.linalg.norm(A, axis=0)
+    fit = ConsistentFit(A / scale, A @ truth, scale, links, known, np.zeros((0, 61)))
+    solution = fit.solve(start * scale)
+    assert np.sum((A @ (solution / scale - truth)) ** 2) < 1.0  # of about 1e10
+
+
 def test_exact_data_of_real_bodies_are_left_alone():
     robot, numbers = arm(seed=5)
     found = sy.identify(

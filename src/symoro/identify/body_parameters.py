@@ -7,7 +7,8 @@ is positive definite. The programme is least squares over the standard parameter
 P > 0 for each, and friction and rotor inertias not negative. Parameters that the data do not
 determine are drawn to known bodies, or to a ball where none is known, by the entropic divergence
     tr(P0^-1 P) - log det(P0^-1 P) [LWP20],
-which is convex and keeps P inside the cone. Newton's method with barriers solves it in tens of ms.
+which is convex and keeps P inside the cone. A primal-dual interior-point method solves it in tens
+of ms.
 
 The load of a second log adds its ten parameters x_L to those of the last link. With B_L the columns
 of the grouping matrix that belong to that link, the rows of the loaded log are A (X + B_L x_L):
@@ -17,6 +18,10 @@ v = A (X + B_L x_L) / g with it.
 
 [GB14] M. Gautier, S. Briot: Global identification of joint drive gains and dynamic parameters of
 robots, ASME JDSMC 2014.
+[M92] S. Mehrotra: On the implementation of a primal-dual interior point method, SIAM J. Optim.
+1992.
+[NT98] Y. E. Nesterov, M. J. Todd: Primal-dual interior-point methods for self-scaled cones,
+SIAM J. Optim. 1998.
 [SC14] C. D. Sousa, R. Cortesão: Physical feasibility of robot base inertial parameter
 identification: a linear matrix inequality approach, IJRR 2014.
 [WKS18] P. M. Wensing, S. Kim, J.-J. E. Slotine: Linear matrix inequalities for physically
@@ -54,9 +59,13 @@ BALL = np.diag([2e-3, 2e-3, 2e-3, 1.0])  # P of 1 kg within 0.1 m: where no body
 BALL_SPREAD = 2e-3  # m2, second moments of mass per kg of the ball
 BOUNDED = ("mass", "x", "y", "z")
 NOT_NEGATIVE = ("IA", "FV", "FS")
-BARRIERS = tuple(10.0**-k for k in range(1, 10))  # weights of the barriers, one after the other
-MAX_NEWTON_STEPS = 60  # of one barrier
-SMALL_DECREMENT = 1e-10  # half the square of Newton's decrement, relative to the barrier
+MAX_NEWTON_STEPS = 100
+LEAST_FIRST_BARRIER = 1e-2
+LAST_BARRIER = 1e-9  # beside the mean square of the weighted residuals
+LEAST_SHARE = 1e-3  # of the barrier that one step leaves
+TO_BOUNDARY = 0.98  # part of the step to the boundary that is taken
+FULL_STEP = 0.9
+ROUNDING = 1e-14  # added to the scaled diagonal of the Hessian
 
 
 def pseudo_inertia(p: Mapping[str, float], j: int) -> Array:
@@ -141,7 +150,7 @@ def solve_consistent(
     ).reshape(-1, len(scale) + 1)
     bodies = _known_bodies(parameters, known)
     problem = ConsistentFit(A / scale, y, scale, len(bodies), bodies, bounds)
-    start = _start(parameters, problem.known, limits)
+    start = _start(parameters, bodies, limits)
     z = problem.solve(start * scale)
     return {name: float(v) for name, v in zip(parameters.standard, z / scale, strict=True)}
 
@@ -259,19 +268,132 @@ def _start_body(
 
 
 @dataclass(frozen=True)
+class _Cone:
+    """Matrices M > 0 (links, 4, 4) with their multipliers S > 0, and the scaling of [NT98].
+
+    M = L L', S = K K', and W^-1 = G G' where W S W = M.
+    """
+
+    L: Array
+    K: Array
+    G: Array
+    inverse: Array  # of M
+    product: float  # the sum of the traces of M S
+
+    @staticmethod
+    def of(M: Array, S: Array) -> _Cone:
+        L, K = np.linalg.cholesky(M), np.linalg.cholesky(S)
+        root = np.linalg.inv(L)
+        _, d, V = np.linalg.svd(_transposed(K) @ L)
+        G = _transposed(V @ root) * np.sqrt(d)[:, None, :]
+        return _Cone(L, K, G, _transposed(root) @ root, float(np.sum(M * S)))
+
+    def curvature(self, units: Array) -> Array:
+        """Products (links, 10, 10) of the scaled inertias of unit parameters (links, 10, 4, 4)."""
+        scaled = _transposed(self.G)[:, None] @ units @ self.G[:, None]
+        flat = scaled.reshape(*units.shape[:2], -1)
+        return np.asarray(flat @ _transposed(flat))
+
+    def multiplier_step(self, S: Array, dM: Array, barrier: float) -> Array:
+        """The step of S beside the step dM of M, towards M S = barrier."""
+        W = self.G @ _transposed(self.G)
+        step = barrier * self.inverse - S - W @ dM @ W
+        return np.asarray((step + _transposed(step)) / 2)
+
+
+def _transposed(x: Array) -> Array:
+    return np.swapaxes(x, -1, -2)
+
+
+def _longest_step(root: Array, step: Array) -> float:
+    """The step length at which root root' + length step is singular; both (links, 4, 4)."""
+    inverse = np.linalg.inv(root)
+    least = float(np.linalg.eigvalsh(inverse @ step @ _transposed(inverse))[:, 0].min())
+    return -1 / least if least < 0 else np.inf
+
+
+@dataclass(frozen=True)
+class _Iterate:
+    """A point inside all bounds, with the multipliers of the divergence, cones and bounds."""
+
+    z: Array
+    divergence: Array  # (links, 4, 4), near DIVERGENCE_WEIGHT P^-1
+    bodies: Array  # (links, 4, 4), of P - LEAST_EIGENVALUE 1 > 0
+    bounds: Array
+
+    def after(self, length: float, step: _Iterate) -> _Iterate:
+        return _Iterate(
+            self.z + length * step.z,
+            self.divergence + length * step.divergence,
+            self.bodies + length * step.bodies,
+            self.bounds + length * step.bounds,
+        )
+
+
+@dataclass(frozen=True)
+class _NewtonSystem:
+    """Newton's equations at an iterate.
+
+    Steps are linear in the weight of the divergence and the barrier: those of z, of the bodies and
+    of the rows of the bounds have three parts each, (1, weight, barrier).
+    """
+
+    now: _Iterate
+    cones: tuple[_Cone, _Cone]  # of the divergence and of the bodies
+    slack: Array
+    z: Array  # (parameters, 3)
+    bodies: Array  # (3, links, 4, 4)
+    rows: Array  # (bounds, 3)
+
+    @property
+    def mean_divergence(self) -> float:
+        """The mean eigenvalue of the bodies times the multipliers of the divergence."""
+        return self.cones[0].product / (4 * len(self.bodies[0]))
+
+    @property
+    def mean_product(self) -> float:
+        """The mean product of bodies and slacks with their multipliers."""
+        count = 4 * len(self.bodies[0]) + len(self.slack)
+        return (self.cones[1].product + float(self.now.bounds @ self.slack)) / count
+
+    def step(self, weight: float, barrier: float) -> tuple[_Iterate, float]:
+        """The step towards a weight of the divergence and a barrier, and its length, at most 1."""
+        parts = np.array([1.0, weight, barrier])
+        dP, rows = np.tensordot(parts, self.bodies, 1), self.rows @ parts
+        change = _Iterate(
+            self.z @ parts,
+            self.cones[0].multiplier_step(self.now.divergence, dP, weight),
+            self.cones[1].multiplier_step(self.now.bodies, dP, barrier),
+            barrier / self.slack - self.now.bounds * (1 + rows / self.slack),
+        )
+        longest = min(
+            _longest_step(self.cones[1].L, dP),
+            _longest_step(self.cones[0].K, change.divergence),
+            _longest_step(self.cones[1].K, change.bodies),
+            1 / np.max(-rows / self.slack, initial=TO_BOUNDARY),
+            1 / np.max(-change.bounds / self.now.bounds, initial=TO_BOUNDARY),
+        )
+        return change, min(1.0, TO_BOUNDARY * longest)
+
+
 class ConsistentFit:
     """Least squares |A z - y|^2 with the divergence, over z = scale p with consistent bodies.
 
-    The links have ten parameters each, in order, before all others. `bounds` are rows [a b] of
-    a p >= b.
+    The links have ten parameters each, in order, before all others. `known` are P0 (links, 4, 4),
+    `bounds` rows [a b] of a p >= b. The method is a primal-dual interior-point method: Newton's
+    steps towards points at which each eigenvalue of a body times that of its multiplier is the
+    same number, the barrier, which falls to zero. The predictor decides how fast it falls [M92].
     """
 
-    A: Array
-    y: Array
-    scale: Array
-    links: int
-    known: Array  # P0 (links, 4, 4)
-    bounds: Array
+    def __init__(
+        self, A: Array, y: Array, scale: Array, links: int, known: Array, bounds: Array
+    ) -> None:
+        self.A, self.y, self.links = A, y, links
+        self.inertial = 10 * links
+        self.units = UNIT_INERTIAS / scale[: self.inertial].reshape(links, 10, 1, 1)
+        self.rows, self.least = bounds[:, :-1] / scale, bounds[:, -1]
+        self.products, self.pull = 2 * A.T @ A, -2 * A.T @ y
+        self.pull += DIVERGENCE_WEIGHT * self._on_parameters(np.linalg.inv(known))
 
     def solve(self, z: Array) -> Array:
         """Return the minimum; z is strictly inside the bounds."""
@@ -281,76 +403,80 @@ class ConsistentFit:
                 "no body that meets them all",
                 "a mass and a centre inside the bounds of every link",
             )
-        for barrier in BARRIERS:
-            for _ in range(MAX_NEWTON_STEPS):
-                step, decrement = self._newton_step(z, barrier)
-                z = z + self._step_length(z, step, decrement, barrier) * step
-                if decrement < SMALL_DECREMENT + 1e-3 * barrier:
-                    break
-        return z
+        now = self._start(self._along_ray(z))
+        for _ in range(MAX_NEWTON_STEPS):
+            try:
+                now, is_last = self._advance(now)
+            except np.linalg.LinAlgError:  # of matrices that are singular but for rounding
+                break
+            if is_last:
+                break
+        return now.z
 
     def _bodies(self, z: Array) -> Array:
         """P (links, 4, 4) of all links."""
-        p = (z / self.scale)[: 10 * self.links].reshape(self.links, 10)
-        return np.asarray(np.tensordot(p, UNIT_INERTIAS, 1))
+        p = z[: self.inertial].reshape(self.links, 10)
+        return np.einsum("jk,jkab->jab", p, self.units)
 
-    def _slack(self, z: Array) -> Array:
-        return np.asarray(self.bounds[:, :-1] @ (z / self.scale) - self.bounds[:, -1])
+    def _on_parameters(self, S: Array) -> Array:
+        """The products (parameters,) of matrices (links, 4, 4) with the unit inertias."""
+        products = np.zeros(len(self.products))
+        products[: self.inertial] = np.einsum("jab,jkab->jk", S, self.units).ravel()
+        return products
 
     def _is_inside(self, z: Array) -> bool:
         least = np.linalg.eigvalsh(self._bodies(z))[:, 0].min()
-        return bool(least > LEAST_EIGENVALUE and (self._slack(z) > 0).all())
+        return bool(least > LEAST_EIGENVALUE and (self.rows @ z > self.least).all())
 
-    def _value(self, z: Array, barrier: float) -> float:
+    def _misfit(self, z: Array) -> float:
+        return float(np.sum((self.A @ z - self.y) ** 2))
+
+    def _along_ray(self, z: Array) -> Array:
+        """The multiple of z, 1 or more, that fits best; z itself where bounds are not cones."""
+        fitted = self.A @ z
+        factor = float(fitted @ self.y) / max(float(fitted @ fitted), SMALLEST_NORM)
+        return z if self.least.any() else max(1.0, factor) * z
+
+    def _start(self, z: Array) -> _Iterate:
         P = self._bodies(z)
-        fit = float(np.sum((self.A @ z - self.y) ** 2))
-        spread = float(np.sum(np.linalg.inv(self.known) * P.transpose(0, 2, 1)))
-        divergence = spread - np.sum(np.linalg.slogdet(P)[1])
-        shifted = np.linalg.slogdet(P - LEAST_EIGENVALUE * np.eye(4))[1]
-        walls = np.sum(shifted) + np.sum(np.log(self._slack(z)))
-        return float(fit + DIVERGENCE_WEIGHT * divergence - barrier * walls)
+        barrier = max(LEAST_FIRST_BARRIER, self._misfit(z) / self.links)
+        return _Iterate(
+            z,
+            max(DIVERGENCE_WEIGHT, barrier) * np.linalg.inv(P),
+            barrier * np.linalg.inv(P - LEAST_EIGENVALUE * np.eye(4)),
+            barrier / (self.rows @ z - self.least),
+        )
 
-    def _newton_step(self, z: Array, barrier: float) -> tuple[Array, float]:
-        """The step of Newton's method and half the square of its decrement."""
-        P = self._bodies(z)
-        gradient = 2 * self.A.T @ (self.A @ z - self.y)
-        hessian = 2 * self.A.T @ self.A
-        inner = np.zeros(len(z)), np.zeros((len(z), len(z)))
-        spread = np.einsum("jab,kba->jk", np.linalg.inv(self.known), UNIT_INERTIAS)
-        inner[0][: 10 * self.links] += DIVERGENCE_WEIGHT * spread.ravel()
-        for weight, matrices in (
-            (DIVERGENCE_WEIGHT, P),
-            (barrier, P - LEAST_EIGENVALUE * np.eye(4)),
-        ):
-            # products (links, 10, 4, 4) of the inverses with the inertias of unit parameters
-            products = np.linalg.inv(matrices)[:, None] @ UNIT_INERTIAS
-            inner[0][: 10 * self.links] -= weight * np.einsum("jkaa->jk", products).ravel()
-            flat = products.reshape(self.links, 10, 16)
-            turned = products.transpose(0, 1, 3, 2).reshape(self.links, 10, 16)
-            curvature = weight * flat @ turned.transpose(0, 2, 1)
-            for j, block in enumerate(curvature):
-                own = slice(10 * j, 10 * j + 10)
-                inner[1][own, own] += block
-        walls = self.bounds[:, :-1] / self._slack(z)[:, None]
-        inner[0][:] -= barrier * walls.sum(axis=0)
-        inner[1][:] += barrier * walls.T @ walls
-        gradient = gradient + inner[0] / self.scale
-        hessian = hessian + inner[1] / np.outer(self.scale, self.scale)
-        damping = 1e-13 * np.maximum(np.diag(hessian), 1e-30)
-        step = -np.linalg.solve(hessian + np.diag(damping), gradient)
-        return step, float(-gradient @ step / 2)
+    def _advance(self, now: _Iterate) -> tuple[_Iterate, bool]:
+        """The next iterate, and whether it is the last one."""
+        system = self._linearised(now)
+        last = LAST_BARRIER * max(1.0, self._misfit(now.z))
+        predicted = system.step(DIVERGENCE_WEIGHT, last)[1]
+        share = max(LEAST_SHARE, (1 - predicted) ** 2)
+        barrier = max(last, share * system.mean_product)
+        weight = max(DIVERGENCE_WEIGHT, min(barrier, share * system.mean_divergence))
+        change, length = system.step(weight, barrier)
+        is_settled = float(np.sum((self.A @ change.z) ** 2)) < last and length > FULL_STEP
+        is_last = is_settled and barrier < 10 * last and weight == DIVERGENCE_WEIGHT
+        return now.after(length, change), is_last
 
-    def _step_length(self, z: Array, step: Array, decrement: float, barrier: float) -> float:
-        """The first of 1, 1/2, 1/4 … that stays inside and lowers the value enough."""
-        value, length = self._value(z, barrier), 1.0
-        while length > 1e-12:
-            trial = z + length * step
-            if self._is_inside(trial):
-                enough = value - 0.1 * length * decrement + 1e-14 * abs(value)
-                if self._value(trial, barrier) <= enough:
-                    return length
-            length /= 2
-        return 0.0
+    def _linearised(self, now: _Iterate) -> _NewtonSystem:
+        """Newton's equations at an iterate, solved for each part of their right-hand side."""
+        P, slack = self._bodies(now.z), self.rows @ now.z - self.least
+        X = P - LEAST_EIGENVALUE * np.eye(4)
+        cones = _Cone.of(P, now.divergence), _Cone.of(X, now.bodies)
+        gradient = self.products @ now.z + self.pull
+        walls = self._on_parameters(cones[1].inverse) + self.rows.T @ (1 / slack)
+        sides = np.column_stack([-gradient, self._on_parameters(cones[0].inverse), walls])
+        hessian = self.products + self.rows.T @ ((now.bounds / slack)[:, None] * self.rows)
+        for j, block in enumerate(cones[0].curvature(self.units) + cones[1].curvature(self.units)):
+            own = slice(10 * j, 10 * j + 10)
+            hessian[own, own] += block
+        size = np.sqrt(np.diag(hessian))
+        scaled = hessian / np.outer(size, size) + ROUNDING * np.eye(len(size))
+        z = np.linalg.solve(scaled, sides / size[:, None]) / size[:, None]
+        bodies = np.stack([self._bodies(column) for column in z.T])
+        return _NewtonSystem(now, cones, slack, z, bodies, self.rows @ z)
 
 
 # --- payload -------------------------------------------------------------------------------------
