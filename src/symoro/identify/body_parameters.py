@@ -416,7 +416,7 @@ class ConsistentFit:
     def _bodies(self, z: Array) -> Array:
         """P (links, 4, 4) of all links."""
         p = z[: self.inertial].reshape(self.links, 10)
-        return np.einsum("jk,jkab->jab", p, self.units)
+        return np.asarray(np.einsum("jk,jkab->jab", p, self.units))
 
     def _on_parameters(self, S: Array) -> Array:
         """The products (parameters,) of matrices (links, 4, 4) with the unit inertias."""

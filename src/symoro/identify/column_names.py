@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 from symoro.errors import InputError
@@ -130,7 +131,8 @@ def _split_joint(name: str, labels: Sequence[str]) -> tuple[str, str | int | Non
     return f"{name[:start]}*{name[end:]}", int(numbers[-1][0])
 
 
-def _meaning(name: str, labels: Sequence[str]) -> _Meaning | None:
+@lru_cache(maxsize=4096)
+def _meaning(name: str, labels: tuple[str, ...]) -> _Meaning | None:
     """The meaning of a column, or None if its name has no quantity or several."""
     bare, unit = _split_unit(name)
     pattern, joint = _split_joint(bare, labels)

@@ -11,6 +11,7 @@ import gzip
 import math
 import zipfile
 import zlib
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -120,7 +121,7 @@ def _text_log(path: Path) -> Log:
     names = tuple(fields) if has_names else _numbered_names(len(fields))
     header = int(has_names)
 
-    def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
+    def parsed(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
         columns = {name: names.index(name) for name in wanted}
         with _open_text(path) as file:
             end = None if stop is None else header + stop
@@ -129,6 +130,21 @@ def _text_log(path: Path) -> Log:
             while lines := list(islice(rows, BLOCK_ROWS)):
                 yield _parse_lines(path, lines, delimiter, columns, row)
                 row += len(lines)
+
+    @lru_cache(maxsize=2)
+    def first_block(wanted: tuple[str, ...]) -> Array:
+        """The beginning of the file, which the choices and the diagnosis read again."""
+        return next(parsed(0, BLOCK_ROWS, wanted), np.empty((0, len(wanted))))
+
+    def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
+        if start < BLOCK_ROWS:
+            block = first_block(tuple(wanted))
+            if len(rows := block[start:stop]):
+                yield rows.copy()
+            if len(block) < BLOCK_ROWS:
+                return
+        if stop is None or stop > BLOCK_ROWS:
+            yield from parsed(max(start, BLOCK_ROWS), stop, wanted)
 
     return Log(path, names, None, (0,), blocks)
 
@@ -467,8 +483,14 @@ def _parquet_log(path: Path) -> Log:
     sizes = [meta.row_group(k).num_rows for k in range(meta.num_row_groups)]
     starts = np.concatenate([[0], np.cumsum(sizes)]).astype(int).tolist()
 
+    recent: deque[tuple[int, tuple[str, ...], Array]] = deque(maxlen=2)  # first row, names, rows
+
     def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
         end = starts[-1] if stop is None else min(stop, starts[-1])
+        for first, names, rows in list(recent):  # the end of the group before, for a margin
+            if names == tuple(wanted) and first <= start < first + len(rows) in starts:
+                yield rows[start - first : max(0, end - first)]
+                start = first + len(rows)
         groups = [k for k in range(len(sizes)) if starts[k] < end and starts[k + 1] > start]
         if not groups:
             return
@@ -477,7 +499,9 @@ def _parquet_log(path: Path) -> Log:
             for batch in file.iter_batches(
                 BLOCK_ROWS, row_groups=groups, columns=list(wanted), use_threads=False
             ):
-                rows = np.stack([_batch_column(batch, name) for name in wanted], axis=1)
+                # column by column in memory, as the file is
+                rows = np.stack([_batch_column(batch, name) for name in wanted]).T
+                recent.append((at, tuple(wanted), rows))
                 yield rows[max(0, start - at) : max(0, end - at)]
                 at += len(rows)
 

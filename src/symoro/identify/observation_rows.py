@@ -320,16 +320,16 @@ class ObservationModel:
         added = self.added_terms(s, part)
         groups = []
         for g, columns in enumerate(self.group_columns):
-            rows = np.zeros((len(s.q), len(columns) + 1))
+            rows = np.empty((len(s.q), len(columns) + 1))
             if len(p.columns[g]) == len(columns):
                 rows[:, :-1] = values[:, p.places[g]]
             else:
+                rows[:] = 0.0
                 rows[:, np.searchsorted(columns, p.columns[g])] = values[:, p.places[g]]
             for name, column in added[g].items():
                 rows[:, self.column(g, name)] = column
             self._multiply_by_load(g, rows)
-            if y is not None:
-                rows[:, -1] = y[g]
+            rows[:, -1] = 0.0 if y is None else y[g]
             groups.append(rows)
         return groups
 
