@@ -70,7 +70,7 @@ def log(
     robot: sy.Robot, move: dict[str, np.ndarray], noise: float = 0.0, seed: int = 0
 ) -> dict[str, np.ndarray]:
     """The motion with its torques, and noise on them."""
-    tau = sy.generate(robot, "idm").compile().rows(move["q"], move["QP"], move["QDP"])
+    tau = robot.compute.idm(move["q"], move["QP"], move["QDP"])
     return {**move, "GAM": tau + noise * np.random.default_rng(seed).standard_normal(tau.shape)}
 
 

@@ -44,6 +44,7 @@ def model(name: str) -> ObservationModel:
     return ObservationModel(given, make_setup(given, {"drives": CANDIDATE_DRIVES}))
 
 
+@cache
 def simulated(name, rate=500.0, period=10.0, seed=0, noise=0.01, size=1.5):
     """A log with noise of efforts and positions."""
     made = robots(name)[0]

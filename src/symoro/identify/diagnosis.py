@@ -11,12 +11,22 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 
-from symoro.identify.filtering import Samples, first_signals, lowpass, proposed_cutoff
+from symoro.identify.filtering import (
+    TRANSIENT_RESPONSE,
+    Samples,
+    first_signals,
+    later_signals,
+    lowpass,
+    open_columns,
+    proposed_cutoff,
+    settling_rows,
+)
 from symoro.identify.identifiable_parameters import (
     FrictionTerm,
     arm_length,
@@ -26,6 +36,7 @@ from symoro.identify.identifiable_parameters import (
 from symoro.identify.log_columns import (
     CANDIDATE_DRIVES,
     DEGREE,
+    STILL,
     WHOLE_TURN,
     Finding,
     Setup,
@@ -35,25 +46,29 @@ from symoro.identify.log_columns import (
     turning_joints,
 )
 from symoro.identify.observation_rows import ObservationModel
+from symoro.identify.triangular_factors import triangle
 
 Array = np.ndarray
 
 
 # --- a fit of the model to smoothed signals -------------------------------------------------------
 
-TRIAL_ROWS, FIT_ROWS = 2500, 500  # rows of smoothed signals, and of a fit
-DROPPED_PART = 0.03  # of the rows at either end, at which filters have not settled
+TRIAL_ROWS, FIT_ROWS = 1500, 500  # rows of smoothed signals, and of a fit
+DROPPED_PART = 0.03  # of the rows at either end, at least, at which filters have not settled
 DEPENDENT = 1e-7  # singular values, relative to the largest, of columns that depend on others
 GOOD_FIT, POOR_FIT = 0.12, 0.3  # relative errors of smoothed efforts
-# largest ratio of a joint's error in the common fit to that in its own fit; errors below the second
-# number are ignored
-CONTRADICTION, LEAST_CONTRADICTION = 3.0, 0.01
+# ratios of a joint's error in the common fit to that in its own fit: above the first a cause is
+# searched, above the second the model is wrong; errors below the third number are ignored
+DOUBT, CONTRADICTION, LEAST_CONTRADICTION = 1.7, 3.0, 0.01
 MAX_CAUSES = 3  # of one log
 CLEAR_GAIN = 0.5  # part of the error that is left when the cause is removed
 CLEAR_SIGN = 5.0  # deviations of an inertia below zero
-DELAY_RANGE, DELAY_GAIN = 0.1, 0.7  # s; part of the error that is left without the delay
+DELAY_RANGE = 0.1  # s
+CLEAR_DELAY_GAIN, DELAY_GAIN = 0.4, 0.7  # parts of the error that are left without the delay
+SIGNIFICANT_RATIO = 25.0  # of mean squares with and without a parameter
 SHORTEST_DELAY = 3e-3  # s
-DENSEST, HEAVIEST = 600.0, 200.0  # kg per cubed reach; kg: of the mass that efforts stand for
+NORMAL_MEDIAN = 1.4826  # deviation of a normal variable over the median of its size
+DENSEST, HEAVIEST = 60.0, 40.0  # kg per cubed reach; kg: of the mass that efforts stand for
 FAR_FROM_DATA_SHEET = 4.0
 MILLI = (300.0, 3000.0)  # ratios of efforts in mN.m to those expected in N.m
 GRAVITY = 9.81
@@ -69,6 +84,7 @@ class _Trial:
     qd: Array
     qdd: Array
     tau: Array
+    timing: Array  # (joints,) s: deviation of the times at which noisy speeds change their sign
 
     @staticmethod
     def of(s: Signals) -> _Trial:
@@ -92,8 +108,10 @@ class _Trial:
         qdd = low["qdd"] if "qdd" in low else np.gradient(qd, period, axis=0)
         step = max(1, len(grid) // TRIAL_ROWS)
         tau = lowpass(even["tau"], rate, 0.4 * rate / step if step > 1 else None, 4)
-        motion = (x[::step] for x in (low["q"], qd, qdd, tau))
-        return _Trial(rate / step, min(cutoff, 0.4 * rate / step), *motion)
+        q, qd, qdd, tau = (x[::step] for x in (low["q"], qd, qdd, tau))
+        noise = _speed_noise(even["q"] - low["q"], rate, cutoff)
+        timing = noise / np.maximum(np.sqrt(np.mean(qdd**2, axis=0)), np.finfo(float).tiny)
+        return _Trial(rate / step, min(cutoff, 0.4 * rate / step), q, qd, qdd, tau, timing)
 
     def changed(self, columns: Mapping[str, Array]) -> _Trial:
         """The trial with some signals times factors (joints,), or in the order of places."""
@@ -103,6 +121,15 @@ class _Trial:
                 old = getattr(self, x)
                 changes[x] = old[:, change] if change.dtype.kind == "i" else old * change
         return dataclasses.replace(self, **changes)  # type: ignore[arg-type]  # arrays by name
+
+
+def _speed_noise(rough: Array, rate: float, cutoff: float) -> Array:
+    """Deviations (joints,) of slopes of positions below the cut-off, from what is above it.
+
+    White noise of deviation s has the slope s (2 pi cutoff) sqrt(2 cutoff / (3 rate)).
+    """
+    deviations = NORMAL_MEDIAN * np.median(np.abs(rough), axis=0)  # but for transients at the ends
+    return np.asarray(deviations * 2 * np.pi * cutoff * np.sqrt(2 * cutoff / (3 * rate)))
 
 
 @dataclass(frozen=True)
@@ -120,7 +147,8 @@ class _Fit:
         samples = Samples.of_motion(trial.q, trial.qd, trial.qdd, trial.tau)
         rows = model.augmented_rows(samples, "D", list(trial.tau.T))
         smooth = [lowpass(x, trial.rate, trial.cutoff, 4) for x in rows]
-        edge = int(DROPPED_PART * len(trial.q)) + 1
+        settling = settling_rows(trial.rate, trial.cutoff, 4, TRANSIENT_RESPONSE)
+        edge = min(max(int(DROPPED_PART * len(trial.q)), settling), len(trial.q) // 6) + 1
         count = min(FIT_ROWS, len(trial.q) - 2 * edge)
         used = np.linspace(edge, len(trial.q) - edge - 1, max(1, count)).astype(int)
         return _Fit(model, trial, smooth, used, tuple(joints))
@@ -134,46 +162,55 @@ class _Fit:
         rows = [np.column_stack([x[:, :-1], y]) for x, y in zip(self.rows, tau.T, strict=True)]
         return dataclasses.replace(self, trial=trial, rows=rows)
 
+    @cached_property
+    def factors(self) -> dict[int, Array]:
+        """Triangles of the rows [A y] of the fit, by place of the joint."""
+        return {k: triangle(self.rows[k][self.used]) for k in self.joints}
+
     def weight(self, k: int) -> float:
         """One over the size of the efforts of a joint."""
-        size = float(np.sqrt(np.mean(self.rows[k][self.used, -1] ** 2)))
+        size = float(np.linalg.norm(self.factors[k][:, -1])) / np.sqrt(len(self.used))
         return 1 / size if size else 0.0
 
     def solution(self) -> Array:
         """Parameters (names,) that fit the efforts of all joints; 0 where data do not tell."""
         size = len(self.model.names)
         stacked = []
-        for k in self.joints:
-            wide = np.zeros((len(self.used), size + 1))
-            wide[:, self.model.group_columns[k]] = self.rows[k][self.used, :-1]
-            wide[:, -1] = self.rows[k][self.used, -1]
+        for k, R in self.factors.items():
+            wide = np.zeros((len(R), size + 1))
+            wide[:, self.model.group_columns[k]], wide[:, -1] = R[:, :-1], R[:, -1]
             stacked.append(wide * self.weight(k))
         table = np.concatenate(stacked)
         return _least_squares(table[:, :-1], table[:, -1])[0]
 
     def errors(self) -> Array:
         """Relative errors of the efforts, by joint."""
-        x, errors = self.solution(), []
-        for k in self.joints:
-            A, y = self.rows[k][self.used, :-1], self.rows[k][self.used, -1]
-            errors.append((y - A @ x[self.model.group_columns[k]]) * self.weight(k))
-        return np.asarray(np.sqrt(np.mean(np.square(errors), axis=1)))
+        x = self.solution()
+        errors = [
+            np.linalg.norm(R[:, -1] - R[:, :-1] @ x[self.model.group_columns[k]]) * self.weight(k)
+            for k, R in self.factors.items()
+        ]
+        return np.asarray(np.array(errors) / np.sqrt(len(self.used)))
 
     def independent_rows(self, k: int) -> tuple[float, int]:
         """The number of rows of joint k that are independent, and that of its columns."""
         seconds = len(self.trial.q) / self.trial.rate
         return min(len(self.used), 2 * self.trial.cutoff * seconds), self.rows[k].shape[1] - 1
 
-    def is_consistent(self) -> bool:
-        """False if the common parameters fit some joint much worse than those of its own fit."""
+    def is_consistent(self, ratio: float = CONTRADICTION) -> bool:
+        """False if the common parameters fit some joint `ratio` times worse than its own fit."""
         for k, together in zip(self.joints, self.errors(), strict=True):
             rows, columns = self.independent_rows(k)
             A, y = self.rows[k][self.used, :-1], self.rows[k][self.used, -1]
             residual = y - A @ _least_squares(A, y)[0]
             alone = np.sqrt(np.mean(residual**2) * rows / max(rows - columns, 1.0)) * self.weight(k)
-            if rows > 2 * columns and together > max(CONTRADICTION * alone, LEAST_CONTRADICTION):
+            if rows > 2 * columns and together > max(ratio * alone, LEAST_CONTRADICTION):
                 return False
         return True
+
+    def is_doubtful(self) -> bool:
+        """Whether a cause of a poor fit is searched."""
+        return self.error > GOOD_FIT or not self.is_consistent(DOUBT)
 
     @property
     def error(self) -> float:
@@ -242,11 +279,15 @@ def _clear_inertias(fit: _Fit) -> dict[int, float]:
 def _negative_joints(fit: _Fit) -> list[int]:
     """Places of the joints whose own efforts give a negative inertia beyond doubt.
 
-    If most joints are such and none is positive beyond doubt, all are.
+    If none is positive beyond doubt, all are negative where most are, and where turning these
+    alone would contradict the other joints.
     """
     clear = _clear_inertias(fit)
     negative = [k for k, value in clear.items() if value < 0]
-    is_all = len(negative) == len(clear) and 2 * len(negative) > len(fit.joints)
+    if not negative or len(negative) < len(clear):
+        return negative
+    turned = fit.changed({"tau": _signs(fit.trial.q.shape[1], negative)})
+    is_all = 2 * len(negative) > len(fit.joints) or turned.error > fit.error / CLEAR_GAIN
     return list(fit.joints) if is_all else negative
 
 
@@ -302,15 +343,22 @@ def _degrees(fit: _Fit, is_turning: Array) -> tuple[Finding, dict[str, Array]]:
     return finding, {"q": np.where(is_turning, DEGREE, 1.0)}
 
 
-def _causes(fit: _Fit, is_turning: Array) -> Iterator[tuple[Finding, dict[str, Array]]]:
-    """Causes of a poor fit, and how signals change without them."""
-    n = fit.trial.q.shape[1]
-    yield _degrees(fit, is_turning)
-    clear = _clear_inertias(fit)
+_Change = tuple[Finding, dict[str, Array]]  # a cause, and how signals change without it
+
+
+def _effort_causes(fit: _Fit) -> Iterator[_Change]:
+    """Causes of a poor fit among the efforts."""
+    n, clear = fit.trial.q.shape[1], _clear_inertias(fit)
     for k in (k for k in fit.joints if clear.get(k, -1.0) < 0):
         yield _sign_finding(n, [k]), {"tau": _signs(n, [k])}
     for a, b in combinations(range(n), 2):
         yield _exchange(n, a, b, ("tau",))
+
+
+def _position_causes(fit: _Fit, is_turning: Array) -> Iterator[_Change]:
+    """Causes of a poor fit among the positions, whose rows are computed again."""
+    n = fit.trial.q.shape[1]
+    yield _degrees(fit, is_turning)
     for k in range(n):
         yield _sign_finding(n, [k], "q"), {"q": _signs(n, [k])}
     for a, b in combinations(range(n), 2):
@@ -319,17 +367,23 @@ def _causes(fit: _Fit, is_turning: Array) -> Iterator[tuple[Finding, dict[str, A
 
 
 def _best_cause(fit: _Fit, is_turning: Array) -> tuple[Finding, _Fit] | None:
-    """The cause without which the fit is far better, with the better fit; None if there is none."""
+    """The cause without which the fit is far better, with the better fit; None if there is none.
+
+    Causes among the positions are tried where those among the efforts leave a clear error.
+    """
     error = fit.error
     best: tuple[Finding, _Fit] | None = None
     least = CLEAR_GAIN * error
-    for finding, change in _causes(fit, is_turning):
-        other = fit.changed(change)
-        without = other.error
-        if without < least:
-            evidence = f" (the fit leaves {100 * error:.3g} %, without it {100 * without:.3g} %)"
-            best = dataclasses.replace(finding, text=finding.text + evidence), other
-            least = 0.9 * without
+    for causes in (_effort_causes(fit), _position_causes(fit, is_turning)):
+        for finding, change in causes:
+            other = fit.changed(change)
+            without = other.error
+            if without < least:
+                left = f" (the fit leaves {100 * error:.3g} %, without it {100 * without:.3g} %)"
+                best = dataclasses.replace(finding, text=finding.text + left), other
+                least = 0.9 * without
+        if best is not None and best[1].error < LEAST_CONTRADICTION:
+            break
     return best
 
 
@@ -354,11 +408,19 @@ def _delay(fit: _Fit, k: int) -> tuple[float, float]:
     return best, left(best) / max(left(0.0), 1e-12)
 
 
-def _delay_findings(fit: _Fit) -> list[Finding]:
-    """Efforts that follow the motion late, or come before it."""
+def _delay_findings(
+    fit: _Fit, delays: Mapping[int, tuple[float, float]], gain: float
+) -> list[Finding]:
+    """Efforts that follow the motion late, or come before it.
+
+    `delays` are those of `_delay` by place; at most the part `gain` of the error must be left.
+    """
     n = fit.trial.q.shape[1]
-    delays = {k: _delay(fit, k) for k in fit.joints}
-    late = {k: shift for k, (shift, left) in delays.items() if _is_delay(shift, left)}
+    late = {
+        k: shift
+        for k, (shift, left) in delays.items()
+        if left < gain and _is_delay(fit, k, shift, left)
+    }
     middle = float(np.median(list(late.values()) or [0.0]))
     spread = max((abs(s - middle) for s in late.values()), default=0.0)
     if len(late) > max(1, n // 2) and spread < 0.2 * abs(middle) + 1e-3:
@@ -372,8 +434,12 @@ def _delay_findings(fit: _Fit) -> list[Finding]:
     return findings
 
 
-def _is_delay(shift: float, left: float) -> bool:
-    return left < DELAY_GAIN and SHORTEST_DELAY < abs(shift) < 0.95 * DELAY_RANGE
+def _is_delay(fit: _Fit, k: int, shift: float, left: float) -> bool:
+    """Whether a delay takes away more of the error of joint k than chance would (an F-test)."""
+    rows, columns = fit.independent_rows(k)
+    ratio = (1 / max(left, 1e-6) ** 2 - 1) * max(rows - columns - 1, 0.0)
+    shortest = max(SHORTEST_DELAY, CLEAR_SIGN * float(fit.trial.timing[k]))
+    return ratio > SIGNIFICANT_RATIO and shortest < abs(shift) < 0.95 * DELAY_RANGE
 
 
 def _late(of: str, shift: float) -> str:
@@ -430,16 +496,16 @@ def _equivalent_mass(fit: _Fit, reach: float) -> float:
     x = fit.solution()
     x = np.where([name.startswith(("FO", "FS", "FV")) for name in fit.model.names], 0.0, x)
     q = fit.trial.q[fit.used[::10]]
-    still, unit = np.zeros(q.shape), np.zeros(q.shape)
-    unit[:, 0] = 1.0
-    efforts = []
-    for qdd in (still, unit):
-        rows = fit.model.augmented_rows(Samples.of_motion(q, still, qdd), "D", None)
-        each = zip(rows, fit.model.group_columns, strict=True)
-        efforts.append(np.stack([A[:, :-1] @ x[columns] for A, columns in each], axis=1))
-    gravity = float(np.sqrt(np.mean(efforts[0] ** 2, axis=0)).max())
-    inertia = float(np.abs(np.mean(efforts[1] - efforts[0], axis=0)[0]))
-    return max(gravity / (GRAVITY * reach), inertia / reach**2)
+    still = np.zeros(q.shape)
+    rows = fit.model.augmented_rows(Samples.of_motion(q, still, still), "D", None)
+    moved = [k for k in fit.joints if np.ptp(fit.trial.q[:, k]) > STILL]  # others may have offsets
+    if not moved:
+        return 0.0
+    efforts = [rows[k][:, :-1] @ x[fit.model.group_columns[k]] for k in moved]
+    gravity = max(float(np.sqrt(np.mean(y**2))) for y in efforts)
+    inertia, deviation = _own_inertia(fit, moved[0])
+    certain = max(0.0, abs(inertia) - CLEAR_SIGN * deviation)
+    return max(gravity / (GRAVITY * reach), certain / reach**2)
 
 
 def _friction_findings(fit: _Fit) -> list[Finding]:
@@ -490,23 +556,26 @@ def model_findings(
         finding, change = _degrees(fit, is_turning)
         if fit.changed(change).error < fit.error:
             return [finding]
-    late = _delay_findings(fit)
-    if late:
+    delays = {k: _delay(fit, k) for k in fit.joints}
+    if late := _delay_findings(fit, delays, CLEAR_DELAY_GAIN):
         return late
     findings, fit = _removed_causes(fit, is_turning)
+    if not findings and (late := _delay_findings(fit, delays, DELAY_GAIN)):
+        return late
     if not _is_explained(fit):
         text = f"The model leaves {100 * fit.error:.3g} % of the efforts unexplained"
         remedy = "check that the robot file is that of this robot, and units and order of columns"
         return findings or [Finding("model", None, text, remedy)]
     signs = _negative_findings(fit)
-    findings += signs or _scale_findings(fit, arm_length(model.robot_as_given))
+    extended = float(np.abs(fit.trial.q[:, ~is_turning]).max(initial=0.0))
+    findings += signs or _scale_findings(fit, arm_length(model.robot_as_given) + extended)
     return findings or _friction_findings(fit)
 
 
 def _removed_causes(fit: _Fit, is_turning: Array) -> tuple[list[Finding], _Fit]:
     """Causes of a poor fit, the clearest first, and the fit without them."""
     findings: list[Finding] = []
-    while len(findings) < MAX_CAUSES and (fit.error > GOOD_FIT or not fit.is_consistent()):
+    while len(findings) < MAX_CAUSES and fit.is_doubtful():
         n, negative = fit.trial.q.shape[1], _negative_joints(fit)
         turned = fit.changed({"tau": _signs(n, negative)})
         if negative and turned.error < CLEAR_GAIN * fit.error:
@@ -541,6 +610,7 @@ UNFIT = (
     "frozen-effort",
     "clipped",
 )  # faults of a joint whose efforts are not fitted
+PARTIAL = ("wrap", "frozen-position", "frozen-effort", "clipped")  # faults of a part of a log
 MAX_REPAIRS = 3  # per joint
 STOPPING = (  # faults with which a fit says nothing
     *("time-unit", "short", "frozen-position", "position-unit", "wrap", "velocity-unit"),
@@ -554,10 +624,24 @@ def diagnose(model: ObservationModel, sources: Sequence[Any]) -> list[Finding]:
     logs = [first_signals(source, model.robot_as_given, model.setup) for source in sources]
     unknowns = max(len(columns) for columns in model.group_columns)
     check_rows(logs[0].columns, sum(len(log.signals["t"]) for log in logs), unknowns)
-    for log in logs:
-        for finding in _diagnose_log(model, log.signals, log.is_whole):
+    for source, log in zip(sources, logs, strict=True):
+        own = _diagnose_log(model, log.signals, log.is_whole)
+        if not _joints_with(own, *STOPPING):
+            own += _later_findings(model, source)
+        for finding in own:
             findings.setdefault((finding.code, finding.joint), finding)
     return list(findings.values())
+
+
+def _later_findings(model: ObservationModel, source: Any) -> list[Finding]:
+    """Faults of a part of a log, in the rows after the first ones."""
+    robot = model.robot_as_given
+    return [
+        finding
+        for row, signals in later_signals(source, robot, model.setup)
+        for finding in signal_findings(signals, turning_joints(robot), False, row)
+        if finding.code in PARTIAL
+    ]
 
 
 def _diagnose_log(model: ObservationModel, s: Signals, whole: bool) -> list[Finding]:
@@ -602,7 +686,7 @@ def examine(robot: Any, sources: Sequence[Any], setup: Setup, repair: bool) -> E
         findings = diagnose(model, sources)
         repairs = [f for f in findings if f.repair]
         if not repair or not repairs or len(repaired) >= MAX_REPAIRS * n:
-            columns = first_signals(sources[0], robot, setup).columns.names
+            columns = open_columns(sources[0], robot, setup)[1].names
             return Examination(setup, findings, repaired, columns)
         setup = repaired_setup(setup, repairs, n)
         repaired += repairs

@@ -16,6 +16,7 @@ the end of a file. Signals are arrays (rows, columns) with one row per sample.
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -316,6 +317,7 @@ def resample(t: Array, x: Array, start: float, period: float) -> tuple[Array, Ar
 
 WINDOW_ROWS = 16_384  # rows that are filtered together
 HEAD_ROWS = 32_768  # first rows of a file, from which its treatment is chosen
+EXAMINED_ROWS = 6 * HEAD_ROWS  # rows of a file that are examined for faults, at most
 PIECE_ROWS = 1 << 20  # rows of one task, at most
 GAP_PERIODS = 20  # periods without a sample that end a stretch
 UNEVEN_PERIODS = 0.05  # steps of time that differ by more are resampled
@@ -414,9 +416,8 @@ def plan_pieces(
     A file that can be read from anywhere is cut into pieces of at most `rows` rows. Each fold is
     one long block of the log; a log of unknown length repeats folds of its first rows' length.
     """
-    log = open_log(source)
-    columns = map_columns(log.path, log.names, robot, setup)
-    head = _read_head(log, columns)
+    log, columns = open_columns(source, robot, setup)
+    head = _read_rows(log, columns)
     check_rows(columns, len(head), 3)
     signals = convert_signals(columns, head, robot, setup, 0)
     origin = 0.0
@@ -449,18 +450,55 @@ class FirstSignals:
     columns: ColumnMap
 
 
-def first_signals(source: Source, robot: Robot, setup: Setup) -> FirstSignals:
-    """Return the first rows of a log, not filtered."""
+def open_columns(source: Source, robot: Robot, setup: Setup) -> tuple[Log, ColumnMap]:
+    """Return an opened log, and which of its columns hold what."""
     log = open_log(source)
-    columns = map_columns(log.path, log.names, robot, setup)
-    head = _read_head(log, columns)
+    return log, map_columns(log.path, log.names, robot, setup)
+
+
+def first_signals(source: Source, robot: Robot, setup: Setup) -> FirstSignals:
+    """Return the first rows of a log that are used, not filtered."""
+    log, columns = open_columns(source, robot, setup)
+    first = _used_rows(source, robot, setup)[0]
+    head = _read_rows(log, columns, first)
     check_rows(columns, len(head), 3)
-    signals = convert_signals(columns, head, robot, setup, 0)
+    signals = _raw_signals(columns, head, robot, setup, first)
+    return FirstSignals(signals, len(head) < HEAD_ROWS, columns)
+
+
+def later_signals(
+    source: Source, robot: Robot, setup: Setup
+) -> Iterator[tuple[int, dict[str, Array]]]:
+    """Yield blocks of rows after the first ones, as they are, each with the row of its first one.
+
+    They follow each other, or are spread over a log that is longer than what is examined.
+    """
+    log, columns = open_columns(source, robot, setup)
+    first, end = _used_rows(source, robot, setup)
+    first, end = first + HEAD_ROWS, min(log.rows or first + EXAMINED_ROWS, end or sys.maxsize)
+    count = min(EXAMINED_ROWS, end - first) // HEAD_ROWS
+    starts = range(first, end, HEAD_ROWS)
+    if end - first > EXAMINED_ROWS:
+        starts = range(first, end, (end - first) // count)
+    for start in starts:
+        rows = _read_rows(log, columns, start)
+        if len(rows) < 3:
+            return
+        signals = _raw_signals(columns, rows, robot, setup, start)
+        if len(signals["t"]) > 2:
+            yield start, signals
+
+
+def _raw_signals(
+    columns: ColumnMap, rows: Array, robot: Robot, setup: Setup, first: int
+) -> dict[str, Array]:
+    """The quantities of rows of a log that are used, t (rows,), with the shift of the efforts."""
+    signals = convert_signals(columns, rows, robot, setup, first)
     if "t" in signals:
         signals["t"] = signals["t"][:, 0]
-        check_time(columns, signals["t"], 0)
+        check_time(columns, signals["t"], first)
     else:
-        signals["t"] = np.arange(len(head)) / (setup.rate or 1.0)
+        signals["t"] = (first + np.arange(len(rows))) / (setup.rate or 1.0)
     t = signals["t"]
     used = slice(
         0 if setup.from_time is None else int(np.searchsorted(t, setup.from_time)),
@@ -468,13 +506,13 @@ def first_signals(source: Source, robot: Robot, setup: Setup) -> FirstSignals:
     )
     signals = {name: x[used] for name, x in signals.items()}
     if setup.shift and len(signals["t"]) and "tau" in signals:
-        tau, first, end = shift_efforts(signals["t"], signals["tau"], setup.shift)
-        signals = {name: x[first:end] for name, x in {**signals, "tau": tau}.items()}
-    return FirstSignals(signals, len(head) < HEAD_ROWS, columns)
+        tau, begin, end = shift_efforts(signals["t"], signals["tau"], setup.shift)
+        signals = {name: x[begin:end] for name, x in {**signals, "tau": tau}.items()}
+    return signals
 
 
-def _read_head(log: Log, columns: ColumnMap) -> Array:
-    blocks = list(log.blocks(0, HEAD_ROWS, columns.wanted))
+def _read_rows(log: Log, columns: ColumnMap, first: int = 0) -> Array:
+    blocks = list(log.blocks(first, first + HEAD_ROWS, columns.wanted))
     return np.concatenate(blocks) if blocks else np.empty((0, len(columns.wanted)))
 
 
@@ -510,8 +548,8 @@ def sample_logs(sources: Sequence[Source], robot: Robot, setup: Setup) -> list[t
 
 
 def _sample_log(source: Source, robot: Robot, setup: Setup, limit: int) -> list[Source]:
-    log = open_log(source)
-    names = map_columns(log.path, log.names, robot, setup).wanted
+    log, columns = open_columns(source, robot, setup)
+    names = columns.wanted
     first, end = _used_rows(source, robot, setup)
     end = log.rows if end is None else min(end, log.rows or end)
     if end is None or end - first <= limit:
@@ -591,8 +629,7 @@ def read_samples(
     piece: Piece, robot: Robot, setup: Setup, size: int = WINDOW_ROWS
 ) -> Iterator[Samples]:
     """Yield the filtered samples of a piece, stretch by stretch, in windows of `size` rows."""
-    log = open_log(piece.source)
-    columns = map_columns(log.path, log.names, robot, setup)
+    log, columns = open_columns(piece.source, robot, setup)
     rate = piece.treatment.rate
     for window in _windows(log, piece, columns.wanted, size):
         signals = convert_signals(columns, window.rows, robot, setup, window.row)

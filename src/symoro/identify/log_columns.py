@@ -519,7 +519,7 @@ def _time_findings(s: Signals, whole: bool) -> Iterator[Finding]:
         )  # fmt: skip
 
 
-def _position_findings(s: Signals, is_turning: Array) -> Iterator[Finding]:
+def _position_findings(s: Signals, is_turning: Array, row: int) -> Iterator[Finding]:
     """Joints that do not move, positions in degrees, wraps, frozen sensors."""
     q, rate = s["q"], 1 / float(np.median(np.diff(s["t"])))
     far = np.abs(q[:, is_turning]).max(initial=0.0)
@@ -540,10 +540,10 @@ def _position_findings(s: Signals, is_turning: Array) -> Iterator[Finding]:
             "unwrap = true", {"unwrap": True},
         )  # fmt: skip
     for k in (k for k in range(q.shape[1]) if k not in wrapped):
-        yield from _rest_findings(k, q[:, k], rate)
+        yield from _rest_findings(k, q[:, k], rate, row)
 
 
-def _rest_findings(k: int, q: Array, rate: float) -> Iterator[Finding]:
+def _rest_findings(k: int, q: Array, rate: float, row: int) -> Iterator[Finding]:
     """A joint that never moves, or whose sensor stops while it moves."""
     if np.ptp(q) < STILL:
         yield Finding(
@@ -567,13 +567,14 @@ def _rest_findings(k: int, q: Array, rate: float) -> Iterator[Finding]:
     if length > LONGEST_FREEZE * rate and length > 10 and moved > typical:
         yield Finding(
             "frozen-position", k + 1,
-            f"The position of joint {k + 1} stays {q[first]:.4g} from row {first + 1} to {end} "
+            f"The position of joint {k + 1} stays {q[first]:.4g} from row {row + first + 1} to "
+            f"{row + end} "
             "while the joint moves",
             "the sensor is frozen: cut these rows out (from_time, to_time)",
         )  # fmt: skip
 
 
-def _effort_findings(s: Signals) -> Iterator[Finding]:
+def _effort_findings(s: Signals, row: int) -> Iterator[Finding]:
     """Efforts that are zero, frozen or clipped."""
     q, tau, rate = s["q"], s["tau"], 1 / float(np.median(np.diff(s["t"])))
     if not tau.any():
@@ -597,8 +598,8 @@ def _effort_findings(s: Signals) -> Iterator[Finding]:
         if lengths[longest] > max(20, FROZEN_EFFORT * rate) and moves and not is_clipped:
             yield Finding(
                 "frozen-effort", k + 1,
-                f"The effort of joint {k + 1} stays {y[run][0]:.4g} from row {run.start + 1} to "
-                f"{run.stop} while the joint moves",
+                f"The effort of joint {k + 1} stays {y[run][0]:.4g} from row {row + run.start + 1} "
+                f"to {row + run.stop} while the joint moves",
                 "the sensor is frozen: cut these rows out (from_time, to_time)",
             )  # fmt: skip
         elif is_clipped:
@@ -656,16 +657,16 @@ def _derivative_finding(quantity: str, below: str, joints: list[int], ratio: flo
     return Finding("velocity-unit", one, text, f'units.{quantity} = "{unit}"', repair)
 
 
-def signal_findings(s: Signals, is_turning: Array, whole: bool) -> list[Finding]:
+def signal_findings(s: Signals, is_turning: Array, whole: bool, row: int = 0) -> list[Finding]:
     """Return the faults that the signals show without a model.
 
-    `whole`: the rows are all of the log.
+    `whole`: the rows are all of the log. `row` is the row of the log of the first one, from 0.
     """
     if any(f.code == "time-unit" for f in _time_findings(s, whole)):
         return list(_time_findings(s, whole))
-    findings = [*_time_findings(s, whole), *_position_findings(s, is_turning)]
+    findings = [*_time_findings(s, whole), *_position_findings(s, is_turning, row)]
     if any(f.code == "position-unit" for f in findings):
         return [f for f in findings if f.code in ("position-unit", "wrap", "short")]
     if not any(f.code == "wrap" for f in findings):
         findings += _derivative_findings(s)
-    return [*findings, *(_effort_findings(s) if "tau" in s else ())]
+    return [*findings, *(_effort_findings(s, row) if "tau" in s else ())]
