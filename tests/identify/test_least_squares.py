@@ -10,10 +10,12 @@ from symoro.identify.least_squares import (
     Errors,
     Estimate,
     ObservationSystem,
+    correlated_covariance,
     prediction_errors,
     solve_least_squares,
     solve_weighted,
 )
+from symoro.identify.observation_rows import Rows
 from symoro.identify.triangular_factors import (
     Factor,
     RobustWeights,
@@ -121,3 +123,24 @@ def test_robust_weights_limit_the_pull_of_outliers():
     np.testing.assert_allclose(weighted[0], rows[0])
     for k in (1, 2):  # weight 1.5 / 5
         np.testing.assert_allclose(weighted[k], rows[k] * np.sqrt(0.3))
+
+
+def test_variances_of_slow_rows_in_coloured_noise():
+    """The fit takes away much of the noise at the frequencies of the rows; the variances from
+    the residuals are those of the estimates all the same.
+    """
+    rng, n, p = np.random.default_rng(3), 1000, 10
+    rows = np.cos(np.pi * np.outer(np.arange(n) + 0.5, 3 * np.arange(p)) / n)
+    values, variances = [], []
+    for _ in range(150):
+        noise = np.convolve(rng.standard_normal(n + 79), 0.9 ** np.arange(80), "valid")
+        table = np.column_stack([rows, noise])
+        one = ObservationSystem((add_rows(Factor.empty(p + 1), table, "qr"),), (np.arange(p),), p)
+        estimate = solve_weighted(one, [f"x{k}" for k in range(p)])
+        part = Rows(np.arange(n) / 100, [table], [np.ones(n, bool)])
+        spread = correlated_covariance(one, estimate, [part])
+        values.append(estimate.x)
+        variances.append(np.diag(spread.covariance))
+        assert 2 < spread.freedom < 200
+    ratio = np.mean(variances, axis=0) / np.var(values, axis=0)
+    assert np.mean(ratio) == pytest.approx(1.0, abs=0.1)

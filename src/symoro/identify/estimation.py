@@ -53,6 +53,7 @@ from symoro.identify.least_squares import (
     ObservationSystem,
     Prior,
     RecursiveLeastSquares,
+    Spread,
     correlated_covariance,
     cross_validate,
     make_prior,
@@ -558,7 +559,7 @@ class Training:
 
     system: ObservationSystem
     estimate: Estimate
-    covariance: Array  # of the estimate, with correlated residuals
+    spread: Spread  # of the estimate, with correlated residuals
     folds: Folds
     cross: tuple[Errors, ...]
     traces: tuple[LogTrace, ...]
@@ -594,14 +595,14 @@ def _train(
         estimate, history = solve_recursive(
             passes, pieces, system, estimate, request.solver == "kalman"
         )
-    covariance = correlated_covariance(system, estimate, sample_rows(passes, sources))
+    spread = correlated_covariance(system, estimate, sample_rows(passes, sources))
     if request.is_plain and model.model == "dynamic":
         bias = motion_noise_bias(passes, sources, pieces[0].treatment)
-        covariance = covariance + np.outer(bias, bias)
+        spread = replace(spread, covariance=spread.covariance + np.outer(bias, bias))
     return Training(
         system,
         estimate,
-        covariance,
+        spread,
         collected.folds,
         tuple(cross),
         collected.traces,
@@ -698,7 +699,8 @@ def _assemble(
         given=robot,
         observation=observation,
         estimate=training.estimate,
-        covariance=training.covariance,
+        covariance=training.spread.covariance,
+        freedom=training.spread.freedom,
         system=training.system,
         held_out=predicted,
         cross=training.cross,

@@ -69,6 +69,7 @@ class Identification:
     repaired: list[Finding] = field(default_factory=list)  # what was wrong and is corrected
     columns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of the log, by quantity
     choices: tuple[Choice, ...] = ()  # filter, decimation, friction, consistency
+    freedom: float = math.inf  # of the estimated variances
 
     metric = METRIC
 
@@ -128,10 +129,11 @@ class Identification:
         They are unbounded where the data leave a parameter open; friction and rotor inertia end at
         zero.
         """
-        intervals = {k: _interval(k, self.values[k], s) for k, s in self.sigma.items()}
+        t = _quantile(self.freedom)
+        intervals = {k: _interval(k, self.values[k], t * s) for k, s in self.sigma.items()}
         for k, sigma in self._standard_deviations.items():
             if self.standard is not None and k not in intervals:
-                intervals[k] = _interval(k, self.standard[k], sigma)
+                intervals[k] = _interval(k, self.standard[k], t * sigma)
         return intervals
 
     @cached_property
@@ -286,8 +288,16 @@ class Identification:
         return write_report(self, Path(folder))
 
 
-def _interval(name: str, value: float, sigma: float) -> tuple[float, float]:
-    low, high = value - NORMAL_QUANTILE * sigma, value + NORMAL_QUANTILE * sigma
+def _quantile(freedom: float) -> float:
+    """The 97.5 % quantile of Student's distribution, expanded in 1 / freedom."""
+    z = NORMAL_QUANTILE
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    return z + first / freedom + second / freedom**2
+
+
+def _interval(name: str, value: float, spread: float) -> tuple[float, float]:
+    """The interval of a parameter, not below zero if it is friction or a rotor inertia."""
+    low, high = value - spread, value + spread
     if name[:2] in ("FV", "FS", "IA"):
         low = max(low, 0.0)
     return low, high

@@ -360,39 +360,46 @@ def solve_total(system: ObservationSystem, names: Sequence[str]) -> Estimate:
 
 MAX_SPECTRUM_ROWS = 8192
 QUIET_LAGS = 5  # successive lags without correlation that end the search
-MAX_SHARE_OF_PARAMETERS = 2 / 3  # of the independent rows: more parameters are counted as this many
+MAX_LEVERAGE = 2 / 3  # share of the noise at a frequency that the fit takes away, at most
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The covariance of an estimate, and the degrees of freedom of its estimated variances."""
+
+    covariance: Array  # (parameters, parameters)
+    freedom: float = math.inf
 
 
 def correlated_covariance(
     system: ObservationSystem, estimate: Estimate, parts: Sequence[Rows]
-) -> Array:
+) -> Spread:
     """Return the covariance (parameters, parameters) with residuals correlated as in some rows.
 
     `parts` are rows in order of time, a sample of those of the system.
     """
     chosen = estimate.estimated
-    weights = estimate.used_weights
     signals = [
         _weighted_signals(system, estimate, rows) for rows in parts if len(rows.t) > 4 * QUIET_LAGS
     ]
     rows = sum(np.count_nonzero(e) for _, e in signals)
     if rows <= 2 * len(chosen):
-        return estimate.covariance
-    gamma = _autocovariances([e for _, e in signals])
+        return Spread(estimate.covariance)
+    gamma, taper = _autocovariances([e for _, e in signals])
     if len(gamma) == 1 and _is_diagonal(gamma[0], rows / len(gamma[0])):
-        return estimate.covariance
-    independent = _independent_rows(gamma, system.rows)
-    gamma = gamma / (1 - min(len(chosen) / independent, MAX_SHARE_OF_PARAMETERS))
-    sums = [_spectral_sum(A, gamma) for A, _ in signals]
-    M, H = (np.sum(x, axis=0) for x in zip(*sums, strict=True))
-    stacked, _ = replace(system, prior=None).stacked(weights)
+        return Spread(estimate.covariance)
+    stacked, _ = replace(system, prior=None).stacked(estimate.used_weights)
     total = stacked[:, chosen].T @ stacked[:, chosen]
     known = _prior_products(system, chosen)
-    M, total = _extrapolated(M, H, total) + known, total + known
-    inverse = _scaled_inverse(total)
+    inverse = _scaled_inverse(total + known)
+    leverage = _leverages([A for A, _ in signals], inverse, taper)
+    sums = [_spectral_sum(A, gamma, leverage) for A, _ in signals]
+    M, H = (np.sum(x, axis=0) for x in zip(*sums, strict=True))
+    M = _extrapolated(M, H, total) + known
     covariance = np.zeros_like(estimate.covariance)
     covariance[np.ix_(chosen, chosen)] = inverse @ M @ inverse
-    return covariance
+    times = rows / len(gamma[0])
+    return Spread(covariance, 2 * times / float(2 * np.sum(taper**2) - 1))
 
 
 def _prior_products(system: ObservationSystem, chosen: Array) -> Array:
@@ -422,14 +429,16 @@ def _weighted_signals(
     return A[:, :, estimate.estimated], e
 
 
-def _autocovariances(parts: Sequence[Array]) -> Array:
-    """Tapered autocovariances (lags + 1, groups, groups) up to the lag at which they vanish."""
+def _autocovariances(parts: Sequence[Array]) -> tuple[Array, Array]:
+    """Tapered autocovariances (lags + 1, groups, groups) up to the lag at which they vanish, and
+    the taper (lags + 1,).
+    """
     counts = np.maximum(1, sum(np.count_nonzero(e, axis=0) for e in parts))
     norms = np.sqrt(np.outer(counts, counts))
     longest = max(1, min(len(e) for e in parts) // 3)
-    size = [2 ** math.ceil(math.log2(2 * len(e))) for e in parts]
     gamma = np.zeros((longest + 1, len(counts), len(counts)))
-    for e, n in zip(parts, size, strict=True):
+    for e in parts:
+        n = _padded_length(2 * len(e))
         E = np.fft.rfft(e, n, axis=0)
         cross = np.fft.irfft(E.conj()[:, :, None] * E[:, None, :], n, axis=0)
         gamma += cross[: longest + 1] / norms
@@ -443,7 +452,30 @@ def _autocovariances(parts: Sequence[Array]) -> Array:
     )
     lags = min(2 * end, longest)
     taper = np.clip(2 - np.arange(lags + 1) / max(end, 1), 0, 1)  # flat, then falling [P03]
-    return np.asarray(gamma[: lags + 1] * taper[:, None, None])
+    return np.asarray(gamma[: lags + 1] * taper[:, None, None]), taper
+
+
+def _padded_length(rows: int) -> int:
+    return 1 << math.ceil(math.log2(rows))
+
+
+def _leverages(parts: Sequence[Array], inverse: Array, taper: Array) -> Array:
+    """Tapered autocovariances (lags + 1, groups) of the leverage of rows A (rows, groups, p).
+
+    At the frequency f the fit takes away the share a(f) H^-1 a(f)* / rows of the noise of a group,
+    most where the rows have their power. The spectrum of the residuals is that of the noise less
+    this share, smoothed by the same taper.
+    """
+    scale = np.sqrt(np.maximum(np.diag(inverse), np.finfo(float).tiny))
+    values, vectors = np.linalg.eigh(inverse / np.outer(scale, scale))
+    root = scale[:, None] * vectors * np.sqrt(np.maximum(values, 0.0))
+    counts = np.maximum(1, sum(np.count_nonzero(A.any(axis=2), axis=0) for A in parts))
+    leverage = np.zeros((len(taper), len(counts)))
+    for A in parts:
+        n = _padded_length(2 * len(A))
+        power = np.sum(np.abs(np.fft.rfft(A @ root, n, axis=0)) ** 2, axis=2)
+        leverage += np.fft.irfft(power, n, axis=0)[: len(taper)] / counts
+    return np.asarray(leverage * taper[:, None])
 
 
 def _is_diagonal(gamma: Array, rows: float) -> bool:
@@ -453,22 +485,18 @@ def _is_diagonal(gamma: Array, rows: float) -> bool:
     return bool(rho.max() < 2 * math.sqrt(math.log10(max(rows, 10)) / rows))
 
 
-def _independent_rows(gamma: Array, rows: int) -> float:
-    """The number of uncorrelated rows that say as much of the variance as these rows."""
-    own = np.einsum("kgg->kg", gamma)
-    rho = own / np.maximum(own[0], np.finfo(float).tiny)
-    return float(rows / np.mean(1 + 2 * np.sum(rho[1:] ** 2, axis=0)))
-
-
-def _spectral_sum(A: Array, gamma: Array) -> tuple[Array, Array]:
-    """M and H of rows A (rows, groups, parameters) with autocovariances gamma."""
-    n = 2 ** math.ceil(math.log2(len(A) + len(gamma)))
+def _spectral_sum(A: Array, gamma: Array, leverage: Array) -> tuple[Array, Array]:
+    """M and H of rows A (rows, groups, parameters) with autocovariances of residuals gamma."""
+    n = _padded_length(len(A) + len(gamma))
     k = np.arange(n // 2 + 1)[:, None] * np.arange(1, len(gamma))
-    one_sided = np.tensordot(np.exp(2j * np.pi / n * k), gamma[1:], 1)
+    waves = np.exp(2j * np.pi / n * k)
+    one_sided = np.tensordot(waves, gamma[1:], 1)
     S = gamma[0] + one_sided + one_sided.conj().transpose(0, 2, 1)
+    shares = leverage[0] + 2 * (waves.real @ leverage[1:])
+    left = np.sqrt(1 - np.clip(shares, 0.0, MAX_LEVERAGE))
     values, vectors = np.linalg.eigh((S + S.conj().transpose(0, 2, 1)) / 2)
     root = np.sqrt(np.maximum(values, 0))[:, :, None] * vectors.conj().transpose(0, 2, 1)
-    spectrum = np.fft.rfft(A, n, axis=0)
+    spectrum = np.fft.rfft(A, n, axis=0) / left[:, :, None]
     filtered = (root @ spectrum).reshape(-1, A.shape[2])
     double = np.full(n // 2 + 1, 2.0)
     double[[0, -1]] = 1.0
