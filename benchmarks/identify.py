@@ -105,12 +105,12 @@ import json, resource, sys, time
 import symoro as sy
 start = time.process_time()
 found = sy.identify(sy.load("tx40"), sys.argv[1], rate=1000.0, units={"q": "rad", "qd": "rad/s"}, drives=("FO",), factor=sys.argv[2])
-if sys.platform == "linux":  # ru_maxrss begins at the memory of the process that started this one
-    peak = int(open("/proc/self/status").read().split("VmHWM:")[1].split()[0]) / 1024
-else:
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20)
+unit = 1 << 20 if sys.platform == "darwin" else 1 << 10  # bytes there, kB elsewhere
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
 print(json.dumps({"rows": found.system.rows, "seconds": time.process_time() - start, "megabytes": peak, "error": found.training.total}))
 """
+# ru_maxrss of a process begins at the memory of the one that started it: a small one starts MEMORY
+STARTER = "import subprocess, sys; sys.exit(subprocess.run(sys.argv[1:]).returncode)"
 
 
 def long(count: int, folder: Path, way: str) -> dict[str, float]:
@@ -128,8 +128,12 @@ def long(count: int, folder: Path, way: str) -> dict[str, float]:
             for k in range(0, count, group):
                 table = rows(min(group, count - k), k).astype(np.float32)
                 file.write_table(pyarrow.table(dict(zip(NAMES, table.T, strict=True)), schema))
+    python = [sys.executable, "-c"]
     found = subprocess.run(
-        [sys.executable, "-c", MEMORY, str(path), way], check=True, capture_output=True, text=True
+        [*python, STARTER, *python, MEMORY, str(path), way],
+        check=True,
+        capture_output=True,
+        text=True,
     )
     return json.loads(found.stdout)  # type: ignore[no-any-return]
 

@@ -224,3 +224,14 @@ def test_the_study_of_1988_has_four_rows(tmp_path):
     for k, (low, high) in data["spread"].items():
         assert 0 < low < data["ours"][k] < high < 0.1
     assert (tmp_path / "estimates.png").stat().st_size > 10_000
+
+
+@pytest.mark.parametrize("how", [{}, {"cutoff": 20}, {"filter": False}])
+def test_friction_that_the_robot_file_lacks_is_identified(how):
+    """With every filter, and by viscous and dry terms before others."""
+    made, numbers = arm("planar2r", 1)
+    data = log(made, motion(made, 8.0, 250.0, 3), noise=0.02)
+    found = sy.identify("planar2r", data, **how)
+    for name in ("FV1", "FS1", "FV2", "FS2"):
+        assert found.values[name] == pytest.approx(numbers[name], rel=0.02)
+    assert not any(name.startswith(("FT", "FQ", "FR", "FL")) for name in found.names)

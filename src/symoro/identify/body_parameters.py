@@ -472,7 +472,7 @@ class ConsistentFit:
         for j, block in enumerate(cones[0].curvature(self.units) + cones[1].curvature(self.units)):
             own = slice(10 * j, 10 * j + 10)
             hessian[own, own] += block
-        size = np.sqrt(np.diag(hessian))
+        size = np.sqrt(np.maximum(np.diag(hessian), SMALLEST_NORM))  # of columns without effect
         scaled = hessian / np.outer(size, size) + ROUNDING * np.eye(len(size))
         z = np.linalg.solve(scaled, sides / size[:, None]) / size[:, None]
         bodies = np.stack([self._bodies(column) for column in z.T])

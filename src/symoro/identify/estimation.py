@@ -44,7 +44,7 @@ from symoro.identify.held_out_choices import (
     motion_noise_bias,
     sample_rows,
 )
-from symoro.identify.identifiable_parameters import FrictionTerm, known_values
+from symoro.identify.identifiable_parameters import FrictionTerm, has_drive, known_values
 from symoro.identify.identification_result import Identification
 from symoro.identify.least_squares import (
     ESSENTIAL_LIMIT,
@@ -62,7 +62,7 @@ from symoro.identify.least_squares import (
     solve_total,
     solve_weighted,
 )
-from symoro.identify.log_columns import AUTO, Setup, make_setup, read_setup
+from symoro.identify.log_columns import AUTO, CANDIDATE_DRIVES, Setup, make_setup, read_setup
 from symoro.identify.log_files import Source, open_log
 from symoro.identify.observation_rows import ObservationModel, Rows, observe, observe_piece
 from symoro.identify.triangular_factors import (
@@ -497,15 +497,50 @@ def _choose(
     """The passes with the treatment and the model that the data ask for, and these choices."""
     setup = passes.model.setup
     is_open = _is_open(setup, request) and passes.model.model == "dynamic"
+    has_choice = _has_open_drives(robot, passes, request)
     if not is_open and setup.cutoff != AUTO:
-        return passes, _stated_choices(setup, request)
-    sample = _sample(passes, sources)
-    treatment, choices = choose_treatment(sample, setup.decimate)
-    passes = replace(passes, treatment=treatment)
-    if is_open and setup.drives is None and not request.solver:
+        choices = _stated_choices(setup, request)
+        if not has_choice:
+            return passes, choices
+        sample, treatment = _sample(passes, sources), passes.pieces(sources)[0].treatment
+    else:
+        sample = _sample(passes, sources)
+        treatment, choices = _choose_treatment(robot, sample, has_choice)
+        passes = replace(passes, treatment=treatment)
+    if has_choice:
         model, drives = choose_drives(robot, sample, treatment)
         passes, choices = replace(passes, model=model), [*choices, drives]
     return passes, choices
+
+
+def _choose_treatment(
+    robot: Robot, sample: Sample, has_choice: bool
+) -> tuple[Treatment, list[Choice]]:
+    """The treatment of the model that predicts better: as given, or with friction that it lacks."""
+    setup = sample.passes.model.setup
+    own = choose_treatment(sample, setup.decimate)
+    if not has_choice or _has_friction(robot):
+        return own
+    wide = ObservationModel(robot, replace(setup, drives=CANDIDATE_DRIVES))
+    other = choose_treatment(
+        replace(sample, passes=replace(sample.passes, model=wide)), setup.decimate
+    )
+    return min(own, other, key=lambda x: min(x[1][0].errors.values()))
+
+
+def _has_friction(robot: Robot) -> bool:
+    return all(has_drive(robot, key) for key in ("FV", "FS"))
+
+
+def _has_open_drives(robot: Robot, passes: LogPasses, request: Request) -> bool:
+    """Whether terms of friction and drives are chosen.
+
+    They are not if the setup states them, a solver is named, or columns are used as they are with
+    the friction of the robot file.
+    """
+    is_asked = passes.model.setup.drives is None and not request.solver
+    is_dynamic = passes.model.model == "dynamic"
+    return is_asked and is_dynamic and (request.filter or not _has_friction(robot))
 
 
 def _with_drift(passes: LogPasses, logs: int) -> LogPasses:

@@ -41,6 +41,7 @@ from symoro.identify.least_squares import (
     ObservationSystem,
     solve_weighted,
 )
+from symoro.identify.log_columns import CANDIDATE_DRIVES
 from symoro.identify.log_files import Source
 from symoro.identify.observation_rows import (
     ObservationModel,
@@ -310,7 +311,6 @@ def _choose_decimation(
 
 # --- parameters of the drives --------------------------------------------------------------------
 
-CANDIDATE_DRIVES = ("FV", "FS", "FO", "IA")  # of every joint, whatever the robot file has
 STRIBECK_SHARES = (0.02, 0.06, 0.2)  # Stribeck speeds over the highest speed of the joint
 FRICTION_GAIN = 0.01  # share of the held-out error that a term of friction must take away
 POSITIVE_DRIVES = ("FV", "FS", "IA")
@@ -531,21 +531,29 @@ class TermSelection:
         return before - after > max(2 * FRICTION_GAIN, chance) * before
 
     def forward(self) -> tuple[list[str], dict[tuple[str, ...], float]]:
-        """Return the chosen terms in order, and the held-out errors of all first steps."""
+        """Return the chosen terms in order, and the held-out errors of all first steps.
+
+        Viscous and dry friction, offsets and rotors come before the other terms, which can stand
+        for them where they are missing.
+        """
         chosen: list[str] = []
-        best = self.held_out(())
-        errors: dict[tuple[str, ...], float] = {(): best}
-        while rest := [key for key in self.terms if not _excluded(key, chosen)]:
-            trial = {key: self.held_out((*chosen, key)) for key in rest}
-            if not chosen:
-                errors |= {(key,): e for key, e in trial.items()}
-            key = min(trial, key=lambda k: trial[k])
-            is_better = trial[key] < best * (1 - FRICTION_GAIN) - NEGLIGIBLE_ERROR
-            if not is_better or not self._is_significant(chosen, key):
-                break
+        errors: dict[tuple[str, ...], float] = {(): self.held_out(())}
+        errors |= {(key,): self.held_out((key,)) for key in self.terms}
+        while (key := self._next_term(chosen)) is not None:
             chosen.append(key)
-            best = trial[key]
         return chosen, errors
+
+    def _next_term(self, chosen: Sequence[str]) -> str | None:
+        """The term that lowers the held-out error most and by more than chance; None without."""
+        least = self.held_out(chosen) * (1 - FRICTION_GAIN) - NEGLIGIBLE_ERROR
+        rest = [key for key in self.terms if not _excluded(key, chosen)]
+        plain = [key for key in rest if key in CANDIDATE_DRIVES]
+        for keys in (plain, [key for key in rest if key not in plain]):
+            trial = {key: self.held_out((*chosen, key)) for key in keys}
+            key = min(trial, key=lambda k: trial[k], default="")
+            if key and trial[key] < least and self._is_significant(chosen, key):
+                return key
+        return None
 
 
 def _key(name: str) -> str:

@@ -291,12 +291,17 @@ def _check_size(path: Path, size: int) -> None:
 def _numeric_columns(arrays: Mapping[str, Any]) -> dict[str, Array]:
     """Vectors by name, the columns of matrices as name1, name2 …
 
-    Arrays that are not numeric or shorter than the longest one are left out.
+    Arrays that are not numeric or far shorter than the longest one are left out.
     """
     numeric = {name: np.asarray(x) for name, x in arrays.items() if _is_numeric(np.asarray(x))}
     rows = max((max(x.shape) for x in numeric.values()), default=0)
     columns: dict[str, Array] = {}
     for name, x in numeric.items():
+        if rows / 2 < max(x.shape) < rows:
+            longest = next(k for k, y in numeric.items() if max(y.shape) == rows)
+            raise InputError(
+                f"array {name}", f"{max(x.shape)} rows", f"{rows} rows, as many as {longest} has"
+            )
         table = _as_table(x, rows)
         if table.shape[1] == 1:
             columns[name] = table[:, 0]
