@@ -441,7 +441,9 @@ STYLE = (
     "table{border-collapse:collapse;margin:1rem 0}"
     "td,th{padding:.15rem .7rem;border-bottom:1px solid #ddd;text-align:right}\n"
     "td.n{white-space:nowrap}"
-    "td:first-child,th:first-child,td.t{text-align:left}h2{margin-top:2.2rem}img{max-width:100%}"
+    "td:first-child,th:first-child,td.t,.text td,.text th,"
+    ".grouped td:last-child,.grouped th:last-child{text-align:left}"
+    "h2{margin-top:2.2rem}img{max-width:100%}"
     ".weak{color:#a33}small{color:#666}"
     ".verdict{padding:.6rem 1rem;background:#f2f6f2;border-left:4px solid #383}"
     ".verdict.weak{background:#faf0f0;border-color:#a33}"
@@ -605,10 +607,16 @@ def _log_sections(r: Identification) -> list[str]:
     for title, findings in (("Faults of the logs", r.diagnosis), ("Repaired", r.repaired)):
         if findings:
             rows = [(f.joint or "all", f.text, f.remedy) for f in findings]
-            sections += [f"<h2>{title}</h2>", _html_table(["joint", "finding", "remedy"], rows)]
+            sections += [
+                f"<h2>{title}</h2>",
+                _html_table(["joint", "finding", "remedy"], rows, True),
+            ]
     if r.columns:
         rows_read = [(quantity, ", ".join(names)) for quantity, names in r.columns.items()]
-        sections += ["<h2>Columns of the log</h2>", _html_table(["quantity", "columns"], rows_read)]
+        sections += [
+            "<h2>Columns of the log</h2>",
+            _html_table(["quantity", "columns"], rows_read, True),
+        ]
     if r.choices:
         chosen = "".join(f"<li>{html.escape(str(choice))}</li>" for choice in r.choices)
         sections += ["<h2>What was chosen</h2>", f"<ul>{chosen}</ul>"]
@@ -619,7 +627,7 @@ def _plausibility_section(r: Identification) -> list[str]:
     """Whether bodies can have the parameters; the bodies of consistent parameters."""
     sections = ["<h2>Physical plausibility</h2>"]
     if r.implausible:
-        sections += [_html_table(["place", "no robot can have it"], r.implausible.items())]
+        sections += [_html_table(["place", "no robot can have it"], r.implausible.items(), True)]
     else:
         sections += [
             "<p>Friction and rotor inertias are not negative, and the inertia matrix is positive "
@@ -631,7 +639,11 @@ def _plausibility_section(r: Identification) -> list[str]:
         head = ["link", "mass [kg]", "centre [m]", "principal moments about it [kg.m²]"]
         links = range(r.given.first_link, r.given.NL + 1)
         bodies = [_body_row(r.standard, j) for j in links]
-        sections += [_html_table(head, bodies)]
+        sections += [
+            _html_table(head, bodies),
+            "<p>Parameters that the motion does not determine stay close to the robot file, or to "
+            "a small sphere if it has none.</p>",
+        ]
     return sections
 
 
@@ -649,8 +661,12 @@ def _cells(row: Iterable[object], tag: str = "td") -> str:
     return "<tr>" + "".join(f"<{tag}>{html.escape(str(x))}</{tag}>" for x in row) + "</tr>"
 
 
-def _html_table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> str:
-    return f"<table>{_cells(head, 'th')}{''.join(_cells(row) for row in rows)}</table>"
+def _html_table(
+    head: Sequence[object], rows: Iterable[Sequence[object]], is_text: bool = False
+) -> str:
+    """A table; columns of numbers are aligned right, those of a text table left."""
+    kind = ' class="text"' if is_text else ""
+    return f"<table{kind}>{_cells(head, 'th')}{''.join(_cells(row) for row in rows)}</table>"
 
 
 def _error_table(r: Identification) -> str:
@@ -665,7 +681,8 @@ def _error_table(r: Identification) -> str:
 
 def _parameter_table(r: Identification) -> str:
     head = _cells(["parameter", "value", "95 % interval", "σ", "relative", "grouping"], "th")
-    return f"<table>{head}{''.join(_parameter_row(r, name) for name in r.names)}</table>"
+    rows = "".join(_parameter_row(r, name) for name in r.names)
+    return f'<table class="grouped">{head}{rows}</table>'
 
 
 def _parameter_row(r: Identification, name: str) -> str:
