@@ -461,7 +461,6 @@ def first_signals(source: Source, robot: Robot, setup: Setup) -> FirstSignals:
     log, columns = open_columns(source, robot, setup)
     first = _used_rows(source, robot, setup)[0]
     head = _read_rows(log, columns, first)
-    check_rows(columns, len(head), 3)
     signals = _raw_signals(columns, head, robot, setup, first)
     return FirstSignals(signals, len(head) < HEAD_ROWS, columns)
 
