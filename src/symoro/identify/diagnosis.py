@@ -46,7 +46,6 @@ from symoro.identify.log_columns import (
     turning_joints,
 )
 from symoro.identify.observation_rows import ObservationModel
-from symoro.identify.triangular_factors import triangle
 
 Array = np.ndarray
 
@@ -165,7 +164,8 @@ class _Fit:
     @cached_property
     def factors(self) -> dict[int, Array]:
         """Triangles of the rows [A y] of the fit, by place of the joint."""
-        return {k: triangle(self.rows[k][self.used]) for k in self.joints}
+        used = {k: self.rows[k][self.used] for k in self.joints}
+        return {k: np.asarray(np.linalg.qr(rows, mode="r")) for k, rows in used.items()}
 
     def weight(self, k: int) -> float:
         """One over the size of the efforts of a joint."""
@@ -552,10 +552,8 @@ def model_findings(
     `joints` are the places of the joints whose signals have no fault.
     """
     fit = _Fit.of(model, _Trial.of(s), joints)
-    if np.abs(fit.trial.q[:, is_turning]).max(initial=0.0) > WHOLE_TURN:
-        finding, change = _degrees(fit, is_turning)
-        if fit.changed(change).error < fit.error:
-            return [finding]
+    if (degrees := _large_degrees(fit, is_turning)) is not None:
+        return [degrees]
     delays = {k: _delay(fit, k) for k in fit.joints}
     if late := _delay_findings(fit, delays, CLEAR_DELAY_GAIN):
         return late
@@ -570,6 +568,14 @@ def model_findings(
     extended = float(np.abs(fit.trial.q[:, ~is_turning]).max(initial=0.0))
     findings += signs or _scale_findings(fit, arm_length(model.robot_as_given) + extended)
     return findings or _friction_findings(fit)
+
+
+def _large_degrees(fit: _Fit, is_turning: Array) -> Finding | None:
+    """The finding that positions beyond a whole turn are degrees, if they fit better as such."""
+    if np.abs(fit.trial.q[:, is_turning]).max(initial=0.0) <= WHOLE_TURN:
+        return None
+    finding, change = _degrees(fit, is_turning)
+    return finding if fit.changed(change).error < fit.error else None
 
 
 def _removed_causes(fit: _Fit, is_turning: Array) -> tuple[list[Finding], _Fit]:

@@ -545,15 +545,19 @@ class TermSelection:
 
     def _next_term(self, chosen: Sequence[str]) -> str | None:
         """The term that lowers the held-out error most and by more than chance; None without."""
-        least = self.held_out(chosen) * (1 - FRICTION_GAIN) - NEGLIGIBLE_ERROR
         rest = [key for key in self.terms if not _excluded(key, chosen)]
         plain = [key for key in rest if key in CANDIDATE_DRIVES]
-        for keys in (plain, [key for key in rest if key not in plain]):
-            trial = {key: self.held_out((*chosen, key)) for key in keys}
-            key = min(trial, key=lambda k: trial[k], default="")
-            if key and trial[key] < least and self._is_significant(chosen, key):
-                return key
-        return None
+        others = [key for key in rest if key not in plain]
+        return self._best_of(plain, chosen) or self._best_of(others, chosen)
+
+    def _best_of(self, keys: Sequence[str], chosen: Sequence[str]) -> str | None:
+        """The best of some terms beside the chosen ones; None if it is no better than chance."""
+        if not keys:
+            return None
+        trial = {key: self.held_out((*chosen, key)) for key in keys}
+        key = min(trial, key=lambda k: trial[k])
+        least = self.held_out(chosen) * (1 - FRICTION_GAIN) - NEGLIGIBLE_ERROR
+        return key if trial[key] < least and self._is_significant(chosen, key) else None
 
 
 def _key(name: str) -> str:

@@ -382,10 +382,11 @@ def correlated_covariance(
     signals = [
         _weighted_signals(system, estimate, rows) for rows in parts if len(rows.t) > 4 * QUIET_LAGS
     ]
-    rows = sum(np.count_nonzero(e) for _, e in signals)
+    residuals = [e for _, e in signals]
+    rows = sum(map(np.count_nonzero, residuals))
     if rows <= 2 * len(chosen):
         return Spread(estimate.covariance)
-    gamma, taper = _autocovariances([e for _, e in signals])
+    gamma, taper = _autocovariances(residuals)
     if len(gamma) == 1 and _is_diagonal(gamma[0], rows / len(gamma[0])):
         return Spread(estimate.covariance)
     stacked, _ = replace(system, prior=None).stacked(estimate.used_weights)

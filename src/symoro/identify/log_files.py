@@ -490,12 +490,19 @@ def _parquet_log(path: Path) -> Log:
 
     recent: deque[tuple[int, tuple[str, ...], Array]] = deque(maxlen=2)  # first row, names, rows
 
+    def known_rows(start: int, wanted: tuple[str, ...]) -> list[tuple[int, Array]]:
+        """The end of the group before, for a margin, with its first row; nothing if not read."""
+        return [
+            (first, rows)
+            for first, names, rows in recent
+            if names == wanted and first <= start < first + len(rows) in starts
+        ][:1]
+
     def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
         end = starts[-1] if stop is None else min(stop, starts[-1])
-        for first, names, rows in list(recent):  # the end of the group before, for a margin
-            if names == tuple(wanted) and first <= start < first + len(rows) in starts:
-                yield rows[start - first : max(0, end - first)]
-                start = first + len(rows)
+        for first, rows in known_rows(start, tuple(wanted)):
+            yield rows[start - first : max(0, end - first)]
+            start = first + len(rows)
         groups = [k for k in range(len(sizes)) if starts[k] < end and starts[k + 1] > start]
         if not groups:
             return
