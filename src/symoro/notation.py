@@ -486,14 +486,27 @@ STEPS = {  # letters of SYMORO's intermediate quantities → meaning
     "L": "component of a vector between two origins",
     "JJ": "element of a product of the Jacobian matrix with its transpose",
     "DET": "determinant of a block",
+    "EC": "twice the kinetic energy of the link",
+    "EP": "potential energy of the link",
     "K": "common factor",
 }  # fmt: skip
 
 
-def explain_step(name: str) -> str:
-    """The meaning of an intermediate quantity of a listing such as WI12; '' if it has none."""
-    letters = re.match(r"[A-Za-z]+", name)
-    return STEPS.get(letters[0], "") if letters else ""
+STEPS_OF_GEOMETRY = {  # letters that mean something else where only geometry and positions occur
+    "A": "element of the rotation matrix of the link's frame on that of its antecedent",
+    "U": "element of the rotation matrix of the link's frame on the first frame",
+    "R": "element of the rotation matrix of the link's frame on another frame",
+}
+
+
+def explain_step(name: str, geometric: bool = False) -> str:
+    """The meaning of an intermediate quantity of a listing such as WI12; '' if it has none.
+
+    `geometric`: it depends on geometric parameters and joint positions only.
+    """
+    match = re.match(r"[A-Za-z]+", name)
+    letters = match[0] if match else ""
+    return (STEPS_OF_GEOMETRY if geometric else {}).get(letters) or STEPS.get(letters, "")
 
 
 # --- LaTeX names --------------------------------------------------------------------------------

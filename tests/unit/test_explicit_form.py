@@ -13,6 +13,7 @@ import pytest
 import symoro as sy
 from symoro.emit.explicit_text import ExplicitText, text_length
 from symoro.emit.languages import find_language
+from symoro.emit.languages.latex import unpaired
 from symoro.emit.source_code import configure
 from symoro.expr import run_program
 from symoro.notation import latex_name
@@ -116,7 +117,8 @@ def explicit(model: sy.Model) -> ExplicitText:
         *((r, m) for r in ("rx90", "kr6r900", "ur5") for m in ("dgm", "jacobian", "determinant", "gravity")),
         *((r, m) for r in ("planar2r", "rrp", "scara") for m in ("idm", "lagrange", "inertia", "velocities")),
         ("rx90", "inertia"), ("rx90", "inverse-jacobian"), ("irb120", "determinant"),
-        ("rx90", "idm"), ("rx90", "ddm"), ("fivebar", "jacobian"),
+        ("rx90", "idm"), ("rx90", "ddm"), ("fivebar", "jacobian"), ("scara", "inverse-jacobian"),
+        ("fourbar", "gravity"), ("fourbar", "idm"), ("rx90", "energy"),
     ],
 )  # fmt: skip
 def test_latex_has_the_values_of_the_model(robot: str, model: str) -> None:
@@ -254,3 +256,51 @@ def test_base_parameters_of_a_robot_in_numbers_are_numbers() -> None:
 
 def test_text_length_is_the_committed_measure() -> None:
     assert text_length(r"D_{3}\,\left(C_{2} - S_{23}\right)") == len("D3(C2-S23)")
+
+
+def test_decimals_are_as_the_user_wrote_them() -> None:
+    page = sy.generate("kr6r900", "dgm").latex()
+    assert "0.4" in page
+    assert r"\frac{2}{5}" not in page
+
+
+def test_inverse_jacobian_of_the_scara_is_that_of_its_four_rows() -> None:
+    page = sy.generate("scara", "inverse-jacobian").latex()
+    assert r"\mathit{Jinv}_{11} &= \frac{C_{12}}{D_{2}\,S_{2}}" in page
+    assert r"\mathit{Jinv}_{41} &= -\frac{C_{1}}{D_{3}\,S_{2}}" in page
+
+
+@pytest.mark.parametrize("robot", ["kr6r900", "lwr", "rrp", "delta"])
+def test_steps_of_inverse_models_have_no_counted_names_and_no_tolerances(robot: str) -> None:
+    page = sy.generate(robot, "igm").latex()
+    assert not re.search(r"\bt_\{|10\^\{-[0-9]{2,}\}|\\frac\{[0-9]{5,}\}", page)
+    assert "{align*}\n\n" not in page  # an empty block does not compile
+    assert not unpaired(page)
+
+
+def test_roots_are_written_by_the_coefficients_of_their_type() -> None:
+    page = sy.generate("irb120", "igm").latex()
+    assert r"\sqrt{0.0280239264 - Z^{2}}" in page
+    assert r"q_{5} &= " in page
+
+
+def test_a_numerical_inverse_model_has_no_formulas() -> None:
+    with pytest.raises(sy.SymoroError, match="latex"):
+        sy.generate("general6r", "igm").latex()
+
+
+def test_quantities_of_a_large_model_have_a_meaning() -> None:
+    energy = sy.generate("rx90", "energy").latex()
+    assert "K_{" not in energy
+    assert r"EC &: \text{twice the kinetic energy of the link}" in energy.replace(
+        r"\mathit{EC}", "EC"
+    )
+    assert "U_{3" not in energy  # U is the potential energy
+    torques = sy.generate("general6r", "idm").latex()
+    assert r"A &: \text{element of the rotation matrix" in torques
+
+
+@pytest.mark.parametrize("model", ["gravity", "idm"])
+def test_lines_of_a_closed_loop_fit_the_page(model: str) -> None:
+    page = sy.generate("fourbar", model).latex()
+    assert max(text_length(line) for line in page.splitlines() if r"\text" not in line) < 130

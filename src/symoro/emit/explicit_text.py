@@ -47,6 +47,7 @@ from symoro.passes.explicit_form import (
     explicit_program,
     formula_atoms,
     formula_expr,
+    is_geometric,
     make_ring,
 )
 from symoro.robot import REVOLUTE, Robot
@@ -55,9 +56,12 @@ DIGITS = 10  # significant digits of a number that has no short exact form
 MAX_LINE = 62  # visible characters of a line
 MAX_ELEMENT = 24  # of an element that a matrix shows instead of its name
 MAX_ROW = 62  # of all elements of a row
+MAX_FRACTION = 56  # of a sum in a fraction
 PER_LINE = 4  # sines and cosines on a line of the legend
 LEGEND = "where"  # the line between results and legend
-SMALL_DENOMINATOR = 8  # up to which a fraction is written as one
+SMALL_DENOMINATORS = (2, 3, 4, 6, 7, 8)  # of fractions that are written as such
+SMALL_NUMERATOR = 32
+OPENING, CLOSING = ("{", r"\left", r"\begin"), ("}", r"\right", r"\end")  # no line ends between
 _REMOVED = re.compile(r"\\left(?![a-zA-Z])|\\right(?![a-zA-Z])|\\[,;:! ]|\\cdot|\\times|[\s{}_*]")
 _ANGLE_SYMBOL = re.compile(r"[SC]+[0-9].*")
 _INERTIAL_ORDER = {name: k for k, name in enumerate(("IA", *INERTIA))}
@@ -166,15 +170,20 @@ class FormulaText:
         ]
 
     def _fraction(self, number: Fraction, above: list[str], below: list[str]) -> str:
-        if number.denominator <= SMALL_DENOMINATOR:
+        """A fraction; a long sum stands behind it, where a line may end."""
+        behind = [x for x in above if _is_long_sum(x)]
+        above = [x for x in above if not _is_long_sum(x)]
+        behind += [f"{x}^{{-1}}" for x in below if _is_long_sum(x)]
+        below = [x for x in below if not _is_long_sum(x)]
+        if number.denominator in (1, *SMALL_DENOMINATORS):
             head = [str(number.numerator)] if number.numerator != 1 or not above else []
             foot = [str(number.denominator)] if number.denominator != 1 else []
         else:
             head, foot = [number_text(number)], []
-        top, bottom = r"\,".join([*head, *above]), [*foot, *below]
-        alone = len(bottom) == 1 and bottom[0].startswith("(") and bottom[0].endswith(")")
-        foot_text = bottom[0][1:-1] if alone else r"\,".join(bottom)
-        return rf"\frac{{{top}}}{{{foot_text}}}"
+        top, bottom = [*head, *above], [*foot, *below]
+        if not bottom:
+            return r"\,".join([*top, *behind])
+        return r"\,".join([rf"\frac{{{_alone(top) or 1}}}{{{_alone(bottom)}}}", *behind])
 
     def _waves(self, t: Term) -> Iterator[tuple[tuple[object, ...], str]]:
         """Sines and cosines with their order: S_2^2 is SS_{2}, S_2 C_2 is CS_{2}."""
@@ -278,14 +287,14 @@ class ExplicitText(FormulaText):
         parts = [line for block in blocks for line in block]
         if self.steps:
             parts.append("with the quantities")
-            parts += _align([_equation(name, value) for name, value, _ in self.steps])
+            parts += align([equation(name, value) for name, value, _ in self.steps])
         return "\n".join([*parts, *self._legend(), ""])
 
     def _group_blocks(self, g: Group) -> list[str]:
         """A group as a matrix; elements that are too long for it come before, by name."""
         entries = self._entries_of(g)
         if not 1 <= len(g.shape) <= 2 or not g.values or _is_selection(g):
-            return _align(_equations(entries))
+            return align(_equations(entries))
         width = g.shape[1] if len(g.shape) == 2 else 1
         mirrored = self._mirrored(g)
         apart = _too_long(entries, width)
@@ -294,7 +303,7 @@ class ExplicitText(FormulaText):
         if _matrix_width(shown, width) > MAX_ROW:
             return self._elements(g, entries)
         matrix = f"{self._group_name(g)} = {_matrix(width, shown)}"
-        return [*_align(_equations(apart, mirrored)), f"\\[\n{matrix}\n\\]"]
+        return [*align(_equations(apart, mirrored)), f"\\[\n{matrix}\n\\]"]
 
     def _entries_of(self, g: Group) -> list[Entry]:
         return [e for e in self.entries if e.group == g.name]
@@ -306,7 +315,7 @@ class ExplicitText(FormulaText):
         remarks = [f"${self._group_name(g)}$ is symmetric."] if mirrored else []
         zeros = any(e.value == "0" for e in entries)
         remarks += [f"Elements of ${self._group_name(g)}$ that are not listed are zero."] * zeros
-        return [*_align(rows), *remarks]
+        return [*align(rows), *remarks]
 
     def _group_name(self, g: Group) -> str:
         return rf"\mathbf{{{g.name}}}" if self.bold else explain_output(g.name).latex
@@ -324,7 +333,7 @@ class ExplicitText(FormulaText):
     def _legend(self) -> list[str]:
         """The meaning of every letter: angles, quantities with a name, symbols."""
         lines = [*self._angle_lines(), *self._step_lines(), *self._symbol_lines()]
-        return [LEGEND, *_align(lines)] if lines else []
+        return [LEGEND, *align(lines)] if lines else []
 
     def _angle_lines(self) -> list[str]:
         waves = sorted(self.waves, key=lambda x: (angle_order(x.first), x.op is COS))
@@ -343,7 +352,8 @@ class ExplicitText(FormulaText):
         return lines
 
     def _step_lines(self) -> list[str]:
-        families = {name: explain_step(name) for _, _, name in self.steps}
+        names = self.explicit.step_names
+        families = {names[x]: explain_step(names[x], is_geometric(x)) for x, _ in self.form.steps}
         about = {latex_family(name): text for name, text in families.items() if text}
         return [rf"{name} &: \text{{{text}}}" for name, text in about.items()]
 
@@ -394,6 +404,18 @@ def _is_selection(g: Group) -> bool:
     """True for a single element, and for some elements of a matrix in a row."""
     of_matrix = all(label.startswith(g.name) and len(label) > len(g.name) + 1 for label in g.labels)
     return len(g.shape) == 1 and (len(g.values) == 1 or of_matrix)
+
+
+def _is_long_sum(factor: str) -> bool:
+    """True for a sum in parentheses that is too long for a fraction."""
+    return factor.startswith("(") and factor.endswith(")") and text_length(factor) > MAX_FRACTION
+
+
+def _alone(factors: Sequence[str]) -> str:
+    """The product of factors; a sum that is the only one needs no parentheses."""
+    if len(factors) == 1 and factors[0].startswith("(") and factors[0].endswith(")"):
+        return factors[0][1:-1]
+    return r"\,".join(factors)
 
 
 def is_inverse(x: Expr) -> bool:
@@ -472,7 +494,7 @@ def number_text(value: Fraction) -> str:
     """An integer, a small fraction, a short exact decimal, or a rounded decimal."""
     if value.denominator == 1:
         return str(value.numerator)
-    if value.denominator <= SMALL_DENOMINATOR and value.numerator <= 4 * SMALL_DENOMINATOR:
+    if value.denominator in SMALL_DENOMINATORS and abs(value.numerator) <= SMALL_NUMERATOR:
         return rf"\frac{{{value.numerator}}}{{{value.denominator}}}"
     text = f"{float(value):.{DIGITS}g}"
     if "e" in text:
@@ -512,29 +534,32 @@ def _parallel_antecedent(robot: Robot, j: int) -> int:
 # --- LaTeX ----------------------------------------------------------------------------------------
 
 
-def _align(lines: Sequence[str]) -> list[str]:
+def align(lines: Sequence[str]) -> list[str]:
+    """Equations under each other; nothing without any."""
     return ["\\begin{align*}", " \\\\\n".join(lines), "\\end{align*}"] if lines else []
 
 
-def _equation(name: str, value: str) -> str:
+def equation(name: str, value: str) -> str:
+    """One equation on lines that fit a page."""
     return f"{name} &= " + " \\\\\n&\\quad ".join(break_formula(value))
 
 
 def _equations(entries: Iterable[Entry], left_out: Container[str] = ()) -> list[str]:
     """Equations of elements, without those whose label is left out."""
-    return [_equation(e.name, e.value) for e in entries if e.label not in left_out]
+    return [equation(e.name, e.value) for e in entries if e.label not in left_out]
 
 
 def break_formula(value: str) -> list[str]:
     """Lines of a formula of at most MAX_LINE visible characters where that is possible.
 
-    A line ends before a sign, outside a fraction; brackets may be open at its end.
+    A line ends before a sign, outside a fraction and the operands of a function; brackets of sums
+    may be open at its end.
     """
     chunks, depth = [""], 0
     for word in value.split(" "):
         if word in ("+", "-") and depth == 0:
             chunks.append("")
-        depth += word.count("{") - word.count("}")
+        depth += sum(map(word.count, OPENING)) - sum(map(word.count, CLOSING))
         chunks[-1] += f" {word}" if chunks[-1] else word
     lines = [chunks[0]]
     for chunk in chunks[1:]:
@@ -573,8 +598,8 @@ def relations_latex(relations: Mapping[str, Expr]) -> str:
             value = text.formula(text.explicit.formula(e))
         except TooLong:
             value = str(e)
-        rows.append(_equation(latex_name(name), value))
-    return "\n".join([*_align(rows), ""])
+        rows.append(equation(latex_name(name), value))
+    return "\n".join([*align(rows), ""])
 
 
 # --- statements for other languages ---------------------------------------------------------------

@@ -43,6 +43,8 @@ EXACT = (PI, SQRT)  # operations on numbers that are written as such
 BITS, HALF_RANGE = 8, 128  # of the power of one atom in a packed term
 MAX_PRODUCTS = 400_000  # of terms when two sums are multiplied
 MAX_TERMS = 6000
+MAX_DIVISOR = 40  # terms of a divisor that is tried as a product
+MAX_MULTIPLE = 8  # sum of the multiples of angles whose waves are written as products
 MAX_SEARCHED = 7  # waves of a sum for which every way to pair them is compared
 
 
@@ -109,6 +111,8 @@ class Ring:
     def _quotient(self, n: Expr) -> Terms:
         """A quotient by a product has negative powers; the inverse of a sum is an atom."""
         below = self.known[n.second]
+        if 1 < len(below) <= MAX_DIVISOR:
+            below = self.products(below)
         if len(below) == 1:
             [(m, c)] = below.items()
             return multiply_terms(self.known[n.first], {-m: _plain(Fraction(1) / c)})
@@ -199,10 +203,16 @@ class Ring:
         return number, m
 
     def _group_products(self, p: Terms, group: Sequence[Expr]) -> Terms:
-        """The same for the sines and cosines of one group of angles."""
+        """The same for the sines and cosines of one group of angles.
+
+        A polynomial with large multiples of angles stays as it is: it would have many products.
+        """
+        sums = {k: without_zeros(total) for k, total in self.fourier_sums(p, group).items()}
+        if any(sum(map(abs, a)) > MAX_MULTIPLE for total in sums.values() for _, a in total):
+            return p
         result: Terms = {}
-        for rest, total in self.fourier_sums(p, group).items():
-            for x, waves in shortest_products(without_zeros(total)):
+        for rest, total in sums.items():
+            for x, waves in shortest_products(total):
                 m, c = self.packed(rest, x, waves, group)
                 result[m] = result.get(m, 0) + c
         return {m: _plain(c) for m, c in result.items() if c}

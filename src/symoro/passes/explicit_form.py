@@ -27,6 +27,7 @@ from symoro.expr import (
     Expr,
     Program,
     Ring,
+    Role,
     Terms,
     TooLong,
     add_terms,
@@ -34,6 +35,7 @@ from symoro.expr import (
     interpret,
     magnitude,
     multiply_terms,
+    symbols_of,
 )
 from symoro.passes.listing import make_listing
 
@@ -63,7 +65,7 @@ class Formula:
 
 MAX_READ = 260  # terms of a result that a reader can follow
 MAX_MODEL = 1500  # terms of all results together
-MAX_STEP = 60  # terms of a quantity of a listing
+MAX_STEP = 100  # terms of a quantity of a listing
 MAX_TERMS = 6000
 MAX_DENOMINATOR = 8  # of coefficients of formulas; others are decimals
 NO_TERMS = Formula(())
@@ -485,12 +487,23 @@ def _with_steps(
 
 
 def _kept_steps(program: Program) -> dict[Expr, str]:
-    """The named quantities of a program that are no sines, cosines or symbols."""
-    return {
+    """The named quantities of a program that are no sines, cosines or symbols.
+
+    Elements of rotation matrices are R where a result has their letter, such as the matrix A.
+    """
+    results = {g.name for g in program.groups} & {"A", "U"}
+    names = {
         n: _meaningful(name)
         for n, name in make_listing(program).names.items()
         if magnitude(_definition(n)).op not in (SIN, COS, SYMBOL)
     }
+    shared = [n for n, name in names.items() if name[:1] in results and name[1:].isdigit()]
+    return names | {n: f"R{names[n][1:]}" for n in shared if is_geometric(n)}
+
+
+def is_geometric(x: Expr) -> bool:
+    """True if an expression has geometric parameters and joint positions only."""
+    return all(s.payload[1] in (Role.GEOMETRIC, Role.POSITION) for s in symbols_of([x]))
 
 
 def _used_steps(

@@ -81,6 +81,10 @@ class GeneralModel(GeneralArm):
         """The columns of the solutions, by the names of the joints."""
         return self.arm.joint_names
 
+    def latex(self, style: str = "fragment", form: str = "", collect: str = "") -> str:
+        """Refused: elimination is a numerical method."""
+        raise UnknownName("language of igm-general", "latex", LANGUAGES)
+
     @property
     def parameters(self) -> tuple[str, ...]:
         """The symbols of the geometry, whose numbers are filled in at set-up."""

@@ -6,7 +6,6 @@ The steps of an inverse geometric model in closed form have their own arrangemen
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
@@ -14,32 +13,42 @@ from typing import ClassVar
 from symoro.emit.code_unit import Unit, check_names, symbol_name
 from symoro.emit.comments import FRAME, cell, generator, meanings, operations
 from symoro.emit.driver import Check
-from symoro.emit.explicit_text import ExplicitText
+from symoro.emit.explicit_text import ExplicitText, FormulaText, align, equation, text_length
 from symoro.emit.expressions import ATOM, PRODUCT, Text, parenthesize
 from symoro.emit.printer import CODE, EXPLICIT, Language
 from symoro.expr import (
-    COS,
+    ATAN2,
     DIV,
+    MAX,
+    MUL,
     NEG,
     PI,
     POW,
-    SIN,
+    SQRT,
     SYMBOL,
     WHERE,
     ZERO,
     Expr,
     Group,
     Role,
+    Scalar,
     as_expr,
+    constant,
+    magnitude,
     ops,
     postorder,
+    rational,
+    sqrt,
+    substitute,
+    symbol,
+    transform_nodes,
 )
-from symoro.models.inverse.angle_polynomials import linear_form
 from symoro.models.inverse.solution_search import TITLES, Solved, Step
 from symoro.notation import explain_output, latex_label, latex_name
 from symoro.robot import Robot
-from symoro.tracing import angle_suffix
 
+GUARD = 1e-12  # smaller constants keep divisors from being zero
+MAX_ROOT = 60  # visible characters of a root or of a left side
 MAX_LINE = 110  # visible characters of an equation's line
 MAX_ELEMENT = 24  # of an element that a matrix shows instead of its name
 PREAMBLE = r"""\documentclass{article}
@@ -306,49 +315,51 @@ def _is_closing(mark: str) -> bool:
 # --- The steps of a closed-form solution in LaTeX, in Khalil's notation ---
 
 
-_LANGUAGE = Latex()
+class StepText(FormulaText):
+    """Expressions of a closed-form solution as LaTeX."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+
+    def of(self, x: Expr) -> str:
+        """The expression, multiplied out where that is shorter."""
+        plain = transform_nodes([x], _without_guard).get(x, x)
+        return self.formula(self.explicit.formula(plain))
+
+    def sides(self, left: Expr, right: Expr) -> tuple[str, Expr, str]:
+        """An equation as a row; the longer side stands on the right, where a line may end."""
+        first, second = self.of(left), self.of(right)
+        longer = text_length(first) > max(MAX_ROOT, text_length(second))
+        return (second, left, "") if longer else (first, right, "")
+
+    def aligned(self, rows: Iterable[tuple[str, Expr, str]]) -> str:
+        """Equations (left, right, remark) on lines that fit a page; '' without any."""
+        lines = [equation(left, self.of(right) + remark) for left, right, remark in rows]
+        return "\n".join([*align(lines), ""]) if lines else ""
+
+    def _atom(self, x: Expr) -> str:
+        if x.op is ATAN2:  # lines may end between plain parentheses
+            sine, cosine = (self.formula(self.explicit.formula(a)) for a in x.args)
+            return rf"\operatorname{{atan2}}({sine}, {cosine})"
+        text = _symbol(x) if x.op is SYMBOL else super()._atom(x)
+        if x.op is SQRT and text_length(text) > MAX_ROOT:
+            return f"({self.formula(self.explicit.formula(x.first))})^{{1/2}}"
+        return text
 
 
-LONG, LONGEST = (
-    60,
-    400,
-)  # characters: what is longer and used again, or longest, gets a name of its own
+def _without_guard(n: Expr) -> Expr:
+    """max(x, c) as x where c only keeps a divisor from being zero, and sqrt(max(x, 0)) as sqrt(x).
 
-
-class Lines:
-    """Equations in LaTeX; what is long and used again is written once, under a name t_k."""
-
-    def __init__(self, roots: Iterable[Expr]) -> None:
-        self.uses = Counter(a for n in postorder(list(roots)) for a in n.args)
-        self.text: dict[Expr, Text] = {}
-        self.named: list[tuple[str, str]] = []
-
-    def of(self, root: Expr) -> str:
-        """An expression, with C_{23} for the cosine of a sum of joints."""
-        for n in postorder([root]):
-            if n not in self.text:
-                self.text[n] = self._shortened(n, self._node(n))
-        return self.text[root][0]
-
-    def _node(self, n: Expr) -> Text:
-        if n.op is SYMBOL:
-            return _symbol(n), ATOM
-        if n.op in (SIN, COS) and _joints_only(n.args[0]):
-            return f"{'S' if n.op is SIN else 'C'}_{{{angle_suffix(n.args[0])}}}", ATOM
-        return _LANGUAGE.node_text(n, self.text, {})
-
-    def _shortened(self, n: Expr, text: Text) -> Text:
-        if n.op is NEG or len(text[0]) <= (LONG if self.uses[n] > 1 else LONGEST):
-            return text
-        name = f"t_{{{len(self.named) + 1}}}"
-        self.named.append((name, text[0]))
-        return name, ATOM
-
-    def aligned(self, pairs: Iterable[tuple[str, Expr, str]]) -> str:
-        """Equations (left, right, remark), after the names that they need."""
-        first = len(self.named)
-        lines = [(left, self.of(right) + remark) for left, right, remark in pairs]
-        return _aligned([*self.named[first:], *lines])
+    A square root that is not real has no solution.
+    """
+    if n.op is MAX:
+        for c, x in (n.args, n.args[::-1]):
+            value = rational(c)
+            if value is not None and 0 < value < GUARD:
+                return x
+    if n.op is SQRT and n.first.op is MAX and ZERO in n.first.args:
+        return as_expr(sqrt(next(x for x in n.first.args if x is not ZERO)))
+    return n
 
 
 def _symbol(n: Expr) -> str:
@@ -360,46 +371,51 @@ def _symbol(n: Expr) -> str:
     return latex_name(name)
 
 
-def _joints_only(angle: Expr) -> bool:
-    form, rest = linear_form(angle)
-    return (
-        rest is ZERO
-        and bool(form)
-        and all(k == 1 and v.payload[0][1:].isdigit() for v, k in form.items())
-    )
-
-
-def _aligned(pairs: Iterable[tuple[str, str]]) -> str:
-    lines = " \\\\\n".join(f"{left} &= {right}" for left, right in pairs)
-    return f"\\begin{{align*}}\n{lines}\n\\end{{align*}}\n"
-
-
 def _roots(step: Step) -> list[tuple[Expr, Expr, str]]:
-    """Unknown, value and label of each root that is short enough to be written as a formula."""
+    """Unknown, value and label of each root that is short enough to be written as a formula.
+
+    Coefficients of the type that are no numbers or symbols are written by their names. The choice
+    of an angle that is free in special positions is left out.
+    """
     if step.by_lines:
         return []
-    pairs = [(r.label, zip(step.unknowns, r.values, strict=True)) for r in step.roots]
-    return [(u, as_expr(x), label) for label, values in pairs for u, x in values]
+    names: dict[Expr, Expr] = {}
+    for name, x in step.coefficients:
+        core, letter = magnitude(x), symbol(name, Role.POSE) * (-1 if x.op is NEG else 1)
+        if core.op.arity:
+            names[core] = letter
+        number = rational(core.first) if core.op is MUL else None
+        if number is not None and core.second.op.arity:
+            names[core.second] = letter / constant(number)
+    return [
+        (u, substitute([_regular(as_expr(x), r.free)], names)[0], r.label)
+        for r in step.roots
+        for u, x in zip(step.unknowns, r.values, strict=True)
+    ]
+
+
+def _regular(value: Expr, special: Scalar) -> Expr:
+    """The value where the condition of special positions does not hold."""
+    nodes = [n for n in postorder([value]) if n.op is WHERE and n.args[0] is special]
+    return substitute([value], {n: n.args[2] for n in nodes})[0]
 
 
 def _step(number: int, step: Step) -> str:
     names = ", ".join(f"${_symbol(u)}$" for u in step.unknowns)
-    roots = _roots(step)
-    sides = [x for pair in step.equations for x in pair]
-    lines = Lines([*sides, *(x for _, x in step.coefficients), *(x for _, x, _ in roots)])
+    text = StepText()
     title = rf"\paragraph{{Step {number}: {names}, type {step.type}}} {escape(TITLES[step.type])}"
     coefficients = [(_coefficient(name), x, "") for name, x in step.coefficients]
     parts = [
         f"{title}\n",
-        lines.aligned((lines.of(a), b, "") for a, b in step.equations),
-        lines.aligned(coefficients),
+        text.aligned(text.sides(a, b) for a, b in step.equations),
+        text.aligned(coefficients),
     ]
-    values = [(_symbol(u), x, rf" \quad ({label})" if label else "") for u, x, label in roots]
-    return "".join([*parts, *([lines.aligned(values)] if values else [])])
+    roots = [(_symbol(u), x, rf" \quad ({label})" if label else "") for u, x, label in _roots(step)]
+    return "".join([*parts, *([text.aligned(roots)] if roots else [])])
 
 
 def _coefficient(name: str) -> str:
-    return rf"\mathit{{{name}}}" if len(name) > 1 else name
+    return f"{name[0]}_{{{name[1:]}}}" if len(name) > 1 else name
 
 
 def latex_steps(solved: Solved, style: str = "fragment") -> str:
@@ -411,12 +427,11 @@ def latex_steps(solved: Solved, style: str = "fragment") -> str:
     parts += [_step(k, step) for k, step in enumerate(solved.steps, 1)]
     sums = [(name, x) for name, x in solved.joints.items() if str(x) != name]
     if sums:
-        variables = {m.name: m.variable for m in solved.arm.joints}
-        parts += ["Joints from sums:\n", _given((variables[name], x) for name, x in sums)]
+        joints = ((symbol(name, Role.POSITION), x) for name, x in sums)
+        parts += ["Joints from sums:\n", _given(joints)]
     text = "".join(parts)
     return f"{PREAMBLE}{text}\\end{{document}}\n" if style == "document" else text
 
 
 def _given(pairs: Iterable[tuple[Expr, Expr]]) -> str:
-    rows = list(pairs)
-    return Lines([x for _, x in rows]).aligned((_symbol(u), x, "") for u, x in rows)
+    return StepText().aligned((_symbol(u), x, "") for u, x in pairs)

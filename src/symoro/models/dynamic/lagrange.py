@@ -390,7 +390,10 @@ def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
     of_links: dict[int, tuple[Scalar, Scalar]] = {}  # twice E, and U
     links = dict(enumerate(link_motions(tree, False, trace), 1))
     for j, x in ({0: base_motion(tree), **links} if m.moving_base else links).items():
-        of_links[j] = kinetic(tree.bodies[j], x), potential(tree, j, trace)
+        of_links[j] = (
+            trace(f"EC{j}", kinetic(tree.bodies[j], x)),
+            trace(f"EP{j}", potential(tree, j, trace)),
+        )
         twice, U = twice + of_links[j][0], U + of_links[j][1]  # [KD 9.9], [KD 9.24]
     for j in m.robot.sprung_joints:
         U = U + spring_energy(tree.joint(j), stretch(tree, j))

@@ -413,12 +413,14 @@ def pseudo_inverse(
         by_row = dict(zip(used, values, strict=True))
         row = [by_row.get(r, 0) for r in range(TASK)]
         rows.append([*(R_ri @ Vec3(*row[:3])), *(R_ri @ Vec3(*row[3:]))])
-    form = _pseudo_inverse_form(len(basis), len(X))
+    form = _pseudo_inverse_form(len(basis), len(X), len(used))
     note = f"J is 6x{len(X)}: this is the pseudo-inverse {form}"
     return rows, note
 
 
-def _pseudo_inverse_form(rank: int, joints: int) -> str:
+def _pseudo_inverse_form(rank: int, joints: int, rows: int) -> str:
+    if rank == joints == rows:
+        return f"whose columns are the inverse of the {rows} rows that are not zero"
     if rank == joints:
         return "(J^T J)^-1 J^T, least squares"
     return "J^T (J J^T)^-1, least joint speed" if rank == TASK else f"of a matrix of rank {rank}"
@@ -426,11 +428,13 @@ def _pseudo_inverse_form(rank: int, joints: int) -> str:
 
 def moore_penrose(A: Matrix, basis: tuple[int, ...], trace: Trace) -> Matrix:
     """Return A^+ = F^T (F F^T)^-1 C^+, where A = C F and C has the independent columns `basis` of
-    A.
+    A; the inverse if A is square.
 
     C^+ = (C^T C)^-1 C^T, and F = [1 B] with B = C^+ A_rest.
     """
     columns = transposed(A)
+    if len(basis) == len(A) == len(columns):
+        return Structured(A, trace).inverse()
     if basis and len(basis) == len(A):
         return matrix_product(columns, _inverse_gram(trace, "JJ", matrix_product(A, columns)))
     rows = _pseudo_inverse_rows(columns, basis, trace) if basis else {}
