@@ -8,7 +8,7 @@ from their formulas.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,12 +19,28 @@ import typer
 import symoro as sy
 from symoro.cli.arguments import JsonOption, complete_robot
 from symoro.cli.costs import PUBLISHED, PublishedCount, read_published
-from symoro.cli.output import progress, show_json, show_table
+from symoro.cli.output import progress, show_json, show_paragraph, show_text
 
 EQUAL, FEWER, DIFFERENT = "equal", "fewer", "different"
 COLUMNS = ("source", "robot", "model", "published", "ours", "verdict", "reason")
 TOLERANCE = 1e-12  # relative, of formulas at random numbers
 INERTIAL = ("XX", "XY", "XZ", "YZ", "MX", "MY")  # that links behind the first keep
+SIZE = 10  # inertial parameters of a link
+LEAST_SQUARES_TOLERANCE = 1e-9
+RPR = """NL = 3
+ant = {{0,1,2}}
+sigma = {{0,1,0}}
+alpha = {{0,{alpha},AL3}}
+d = {{0,D2,D3}}
+theta = {{q1,{theta},q3}}
+r = {{0,q2,RL3}}
+MX = {{MX1,MX2,MX3}}
+MY = {{MY1,MY2,MY3}}
+MZ = {{MZ1,MZ2,MZ3}}
+M = {{M1,M2,M3}}
+ZZ = {{ZZ1,ZZ2,ZZ3}}
+G = {{0,0,G3}}
+"""
 JOINTS = (3, 4, 5, 6, 7)  # numbers of joints for which the formulas in n are compared
 
 NameArgument = Annotated[
@@ -147,9 +163,13 @@ def general_robot(n: int, gravity: str = "0,0,G3", base: bool = False) -> sy.Rob
 
     `base`: the links have base parameters alone; gravity is then along z0.
     """
-    text = robot_text(n, gravity, base)
+    return load_text(f"general{n}r", robot_text(n, gravity, base))
+
+
+def load_text(name: str, text: str) -> sy.Robot:
+    """The robot of a file's text."""
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"general{n}r.par"
+        path = Path(folder) / f"{name}.par"
         path.write_text(text, encoding="utf-8")
         return sy.load(path)
 
@@ -205,12 +225,15 @@ def _general_row(source: str, n: int) -> Row:
 
 
 def table_figures(tables: Mapping[str, Any]) -> Iterator[Figure]:
-    """Yield the figures of the tables names, formulas, statements and numbers."""
+    """Yield the figures of the tables in which an entry has a text."""
     compared: dict[str, Callable[[Mapping[str, Any]], tuple[str, str, bool]]] = {
         "statements": _compare_statements,
         "names": _compare_names,
         "formulas": _compare_formulas,
         "numbers": _compare_numbers,
+        "transforms": _compare_transform,
+        "groupings": _compare_grouping,
+        "files": _compare_file,
     }
     for kind, compare in compared.items():
         for entry in tables[kind]:
@@ -288,6 +311,79 @@ def _compare_numbers(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
     return entry["text"], count, count == entry["text"]
 
 
+def _compare_transform(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
+    """The elements of lambda in h_j = h_i lambda, which holds while joint j rests [KD 9.45].
+
+    Ours come from energy functions in random states.
+    """
+    j = entry["joint"]
+    model = sy.generate(general_robot(j + 1, "G1,G2,G3"), entry["model"])
+    rng = np.random.default_rng(1)
+    fixed = {n: rng.uniform(0.3, 1.7) for n in (f"q{j}", *model.parameters)} | {f"QP{j}": 0.0}
+    states = [{n: rng.uniform(-2, 2) for n in model.inputs} | fixed for _ in range(3 * SIZE)]
+    h = np.array([model.evaluate({n: s[n] for n in model.inputs})["h"] for s in states])
+    before, after = (h[:, _columns(model, link)] for link in (j - 1, j))
+    ours = np.linalg.lstsq(before, after, rcond=None)[0]
+    angles = {"": fixed[f"q{j}"], "a": fixed[f"AL{j}"]}
+    values = {"C" + k: np.cos(x) for k, x in angles.items()}
+    values |= {"S" + k: np.sin(x) for k, x in angles.items()}
+    formulas = sy.optimize(entry["text"])
+    elements = _by_label(formulas, values | {"d": fixed[f"D{j}"], "r": fixed[f"RL{j}"]})
+    published = np.array(
+        [[elements.get(f"L{a}_{b}", 0.0) for b in range(1, SIZE + 1)] for a in range(1, SIZE + 1)]
+    )
+    alike = int(np.sum(np.abs(ours - published) < LEAST_SQUARES_TOLERANCE))
+    return f"{published.size} elements", f"{alike} alike", alike == published.size
+
+
+def _columns(model: sy.Model, link: int) -> list[int]:
+    names = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
+    return [model.columns.index(f"{name}{link}") for name in names]
+
+
+def _compare_grouping(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
+    """The grouping relations of a prismatic joint between two revolute ones, or its parameter
+    without effect.
+    """
+    robot = load_text("rpr", RPR.format(**entry["geometry"]))
+    base = sy.generate(robot, "base-parameters")
+    if "no_effect" in entry:
+        name = entry["no_effect"]
+        without = name in base.no_effect
+        return f"{name} without effect", f"with{'out' * without} effect", without
+    rng = np.random.default_rng(1)
+    numbers = {n: 0.0 if n in ("MZ3", "M3") else rng.uniform(0.3, 1.2) for n in robot.symbols}
+    alpha = numbers.get("AL2", np.pi / 2)
+    theta = numbers["TH2"]
+    axis = np.sin(theta) * np.sin(alpha), np.cos(theta) * np.sin(alpha), np.cos(alpha)
+    formulas = sy.optimize(entry["text"])
+    published = _by_label(formulas, {**numbers, **dict(zip(("ax", "ay", "az"), axis, strict=True))})
+    ours = base.values(numbers)
+    alike = sum(abs(ours.get(k, np.inf) - x) <= TOLERANCE for k, x in published.items())
+    return f"{len(published)} formulas", f"{alike} alike", alike == len(published)
+
+
+def _compare_file(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
+    """The lists of a robot file, each read and written again."""
+    ours = sy.load(entry["robot"])
+    if entry.get("base"):
+        ours = sy.generate(ours, "base-parameters").robot
+    published = _lists(load_text("published", entry["text"]))
+    keys = [line.partition(" =")[0] for line in entry["text"].strip().splitlines()]
+    names = [{"p": "ant"}.get(key, key) for key in keys]
+    alike = sum(published[name] == _lists(ours)[name] for name in names)
+    return f"{len(names)} lists", f"{alike} alike", alike == len(names)
+
+
+def _lists(robot: sy.Robot) -> dict[str, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "robot.par"
+        robot.save(path)
+        lines = path.read_text(encoding="utf-8").splitlines()
+    pairs = (line.partition(" = ") for line in lines if " = {" in line)
+    return {key: value for key, _, value in pairs}
+
+
 # --- the command ----------------------------------------------------------------------------------
 
 
@@ -330,14 +426,28 @@ def reproduce(name: NameArgument = None, json: JsonOption = False) -> None:
     if json:
         show_json([asdict(row) for row in rows])
     else:
-        show_table(
-            "Published figures",
-            COLUMNS,
-            [[getattr(row, column) for column in COLUMNS] for row in rows],
-            caption=_summary(rows),
-        )
+        show_lines(rows)
     if any(row.fails for row in rows):
         raise typer.Exit(1)
+
+
+def show_lines(rows: list[Row]) -> None:
+    """Print one line per row, however long, the columns below each other; then the sources."""
+    tables = read_published()
+    short = {tables["sources"][key]: name for key, name in tables["short"].items()}
+    used = {row: next((x for x in short if row.source.startswith(x)), "") for row in rows}
+    lines: list[Sequence[str]] = [COLUMNS]
+    for row, whole in used.items():
+        source = row.source.replace(whole, short[whole]) if whole else row.source
+        lines.append([source, *(getattr(row, column) for column in COLUMNS[1:])])
+    widths = [max(len(line[k]) for line in lines) for k in range(len(COLUMNS))]
+    for line in lines:
+        columns = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
+        show_text("   ".join(columns).rstrip())
+    show_text()
+    show_paragraph(_summary(rows))
+    for whole in (x for x in short if x in used.values() and x != short[x]):
+        show_paragraph(f"{short[whole]}: {whole}")
 
 
 def _summary(rows: list[Row]) -> str:
