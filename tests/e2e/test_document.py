@@ -23,6 +23,7 @@ def write(*arguments: str) -> None:
     [
         ("rx90", "dgm,jacobian,determinant,inertia,gravity,base-parameters"),
         ("planar2r", "lagrange,idm"),
+        ("fourbar", "inertia,gravity,idm,igm"),
         ("kr6r900", "determinant,velocities"),
     ],
 )
