@@ -329,9 +329,10 @@ def _compare_transform(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
     values |= {"S" + k: np.sin(x) for k, x in angles.items()}
     formulas = sy.optimize(entry["text"])
     elements = _by_label(formulas, values | {"d": fixed[f"D{j}"], "r": fixed[f"RL{j}"]})
-    published = np.array(
-        [[elements.get(f"L{a}_{b}", 0.0) for b in range(1, SIZE + 1)] for a in range(1, SIZE + 1)]
-    )
+    published = np.zeros((SIZE, SIZE))
+    for label, x in elements.items():
+        row, _, column = label.removeprefix("L").partition("_")
+        published[int(row) - 1, int(column) - 1] = x
     alike = int(np.sum(np.abs(ours - published) < LEAST_SQUARES_TOLERANCE))
     return f"{published.size} elements", f"{alike} alike", alike == published.size
 
@@ -435,19 +436,26 @@ def show_lines(rows: list[Row]) -> None:
     """Print one line per row, however long, the columns below each other; then the sources."""
     tables = read_published()
     short = {tables["sources"][key]: name for key, name in tables["short"].items()}
-    used = {row: next((x for x in short if row.source.startswith(x)), "") for row in rows}
-    lines: list[Sequence[str]] = [COLUMNS]
-    for row, whole in used.items():
-        source = row.source.replace(whole, short[whole]) if whole else row.source
-        lines.append([source, *(getattr(row, column) for column in COLUMNS[1:])])
-    widths = [max(len(line[k]) for line in lines) for k in range(len(COLUMNS))]
+    lines: list[Sequence[str]] = [COLUMNS, *(_cells(row, short) for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for line in lines:
-        columns = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
-        show_text("   ".join(columns).rstrip())
+        show_text("   ".join(map(str.ljust, line, widths)).rstrip())
     show_text()
     show_paragraph(_summary(rows))
-    for whole in (x for x in short if x in used.values() and x != short[x]):
-        show_paragraph(f"{short[whole]}: {whole}")
+    for whole in dict.fromkeys(_whole_source(row, short) for row in rows):
+        if short.get(whole, whole) != whole:
+            show_paragraph(f"{short[whole]}: {whole}")
+
+
+def _whole_source(row: Row, short: Mapping[str, str]) -> str:
+    return next((x for x in short if row.source.startswith(x)), "")
+
+
+def _cells(row: Row, short: Mapping[str, str]) -> list[str]:
+    """The columns of a row, its source by the short name."""
+    whole = _whole_source(row, short)
+    source = row.source.replace(whole, short[whole]) if whole else row.source
+    return [source, *(getattr(row, column) for column in COLUMNS[1:])]
 
 
 def _summary(rows: list[Row]) -> str:

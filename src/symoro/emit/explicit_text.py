@@ -171,10 +171,9 @@ class FormulaText:
 
     def _fraction(self, number: Fraction, above: list[str], below: list[str]) -> str:
         """A fraction; a long sum stands behind it, where a line may end."""
-        behind = [x for x in above if _is_long_sum(x)]
-        above = [x for x in above if not _is_long_sum(x)]
-        behind += [f"{x}^{{-1}}" for x in below if _is_long_sum(x)]
-        below = [x for x in below if not _is_long_sum(x)]
+        above, long_above = _without_long_sums(above)
+        below, long_below = _without_long_sums(below)
+        behind = [*long_above, *(f"{x}^{{-1}}" for x in long_below)]
         if number.denominator in (1, *SMALL_DENOMINATORS):
             head = [str(number.numerator)] if number.numerator != 1 or not above else []
             foot = [str(number.denominator)] if number.denominator != 1 else []
@@ -409,6 +408,12 @@ def _is_selection(g: Group) -> bool:
 def _is_long_sum(factor: str) -> bool:
     """True for a sum in parentheses that is too long for a fraction."""
     return factor.startswith("(") and factor.endswith(")") and text_length(factor) > MAX_FRACTION
+
+
+def _without_long_sums(factors: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The factors that a fraction has room for, and the others."""
+    behind = [x for x in factors if _is_long_sum(x)]
+    return [x for x in factors if x not in behind], behind
 
 
 def _alone(factors: Sequence[str]) -> str:

@@ -42,12 +42,19 @@ from symoro.expr import (
 )
 from symoro.passes.listing import Listing, make_listing
 from symoro.passes.schedule import schedule_operations
-from symoro.passes.sums_and_products import SMALL, associate, cancel, factor, with_factors
+from symoro.passes.sums_and_products import (
+    SMALL,
+    associate,
+    cancel,
+    distribute,
+    factor,
+    with_factors,
+)
 from symoro.progress import part
 from symoro.robot import ROTOR
 
 Pass = Callable[[Program], Program]
-RARE = ("cancel",)  # passes that change too few programs to decide between forms
+RARE = ("cancel", "distribute")  # passes that change too few programs to decide between forms
 
 
 @dataclass(frozen=True)
@@ -76,6 +83,7 @@ def steps(
         ("factor", lambda p: factor(p, objective)),
         ("cancel", lambda p: cancel(p, objective)),
         ("associate", lambda p: associate(p, objective)),
+        ("distribute", lambda p: distribute(p, objective)),
     ]
     return always + improving if program.shared else always
 

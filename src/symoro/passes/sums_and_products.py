@@ -6,6 +6,8 @@ share       operands that occur together in several sums or products, a + b + c 
 cancel      x + a - (a - b) -> x + b, where a - b is computed for others too
 associate   sums and products that nothing shares are put together parameters first and as shallow
             as possible
+distribute  p x + r (y + k x) -> r y + (p + k r) x and p (a x + b y) -> (p a) x + (p b) y for
+            parameters p, r, k, a, b: their sums and products are run once
 
 They look at a program through views that flatten what nothing else shares.
 """
@@ -14,7 +16,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from itertools import chain as chained
 from itertools import combinations
 from operator import attrgetter
@@ -26,6 +28,8 @@ from symoro.expr import (
     JOIN,
     MUL,
     NEG,
+    ONE,
+    VARIABLE_LEVEL,
     ZERO,
     Expr,
     Op,
@@ -49,6 +53,10 @@ CHEAPER = -1e-4  # less than one operation that is run once
 LONG = 100  # common operands of a list; pairs of longer ones are formed within blocks
 BLOCK = 64  # operands
 DEPTH = 2  # sums inside a sum that are written out with it
+DISTRIBUTE_ROUNDS = 3  # each must pay
+MOST_TERMS = 8  # of a sum that is multiplied out
+MOST_SUMS = 6  # of which two are multiplied out at once
+PAYS = -0.5
 
 
 def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
@@ -240,7 +248,7 @@ def with_factors(program: Program, objective: str, limits: Sequence[float] = LIM
     products = operand_lists(program, MUL)
 
     def propose(_: Op, parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Expr:
-        return _take_out(parts, uses, products)
+        return take_out(parts, uses, products)
 
     sums = proposals(program, (ADD,), propose)
     return cheapest(
@@ -248,7 +256,7 @@ def with_factors(program: Program, objective: str, limits: Sequence[float] = LIM
     )
 
 
-def _take_out(
+def take_out(
     parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
 ) -> Expr:
     """The sum of the parts with the factor that most terms have taken out, again and again.
@@ -688,3 +696,142 @@ def associate(program: Program, objective: str) -> Program:
         rewritten(program, proposals(program, (ADD, MUL), together, least=3), together, HARMLESS),
         program,
     )
+
+
+# --- distribution ---------------------------------------------------------------------------------
+
+
+class Monomial(NamedTuple):
+    """coefficient (parameters and numbers, with its sign) * factors (variables, in order)."""
+
+    coefficient: Expr
+    factors: tuple[Expr, ...]
+
+    def times(self, other: Monomial) -> Monomial:
+        return Monomial(self.coefficient * other.coefficient, _ordered(self.factors, other.factors))
+
+    @property
+    def value(self) -> Expr:
+        core = magnitude(self.coefficient)
+        parts = self.factors if core is ONE and self.factors else (core, *self.factors)
+        product = chain(MUL, parts)
+        return neg(product) if self.coefficient.op is NEG else product
+
+
+def _ordered(*factors: Iterable[Expr]) -> tuple[Expr, ...]:
+    return tuple(sorted((f for group in factors for f in group), key=lambda f: f.key))
+
+
+def monomial(term: Expr, uses: Mapping[Expr, int]) -> Monomial:
+    """A term of a sum as coefficient and factors."""
+    core = magnitude(term)
+    operands = terms(core, uses, MUL) if core.op is MUL else [core]
+    coefficient = neg(ONE) if term.op is NEG else ONE
+    for x in operands:
+        coefficient = neg(coefficient) if x.op is NEG else coefficient
+    cores = [magnitude(x) for x in operands]
+    for x in cores:
+        coefficient = coefficient * x if x.level < VARIABLE_LEVEL else coefficient
+    return Monomial(coefficient, _ordered(x for x in cores if x.level == VARIABLE_LEVEL))
+
+
+def distribute(program: Program, objective: str) -> Program:
+    """Multiply sums out, again and again while the program gets cheaper."""
+    for _ in range(DISTRIBUTE_ROUNDS):
+        best = _multiplied_out(program)
+        if best is program:
+            break
+        better = cheapest(objective, program, associate(factor(best, objective), objective))
+        if better is program:
+            break
+        program = better
+    return program
+
+
+def _multiplied_out(program: Program) -> Program:
+    """The program with the changes that pay, each in another sum."""
+    uses, live = program.uses, program.reach
+    inner = {n: terms(n, uses, ADD) for n in program.alike[ADD]}
+    chosen: dict[Expr, Proposal] = {}
+    for node, parts in operand_lists(program, ADD).items():
+        forms = [(x, form) for x in _candidates(parts, uses, inner) for form in _forms(x, uses)]
+        proposals = [Proposal(x, form, change(node, form, uses, live)) for x, form in forms]
+        best = min(proposals, key=lambda p: p.change, default=None)
+        if best is not None and best.change < PAYS:
+            chosen[node] = best
+    if not chosen:
+        return program
+
+    def form(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
+        parts = [signed_image(image, t) for t in chosen[node].parts]
+        return chosen[node].form if parts == chosen[node].parts else take_out(parts, uses, {})
+
+    return program.mapped(image_with(program.rising, chosen, form))
+
+
+def _forms(parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Iterator[Expr]:
+    if parts:
+        yield chain(ADD, parts)
+        yield take_out(parts, uses, {})
+
+
+def _candidates(
+    parts: Sequence[Expr], uses: Mapping[Expr, int], inner: Mapping[Expr, Sequence[Expr]]
+) -> Iterator[list[Expr]]:
+    """The terms of a sum with one or two sums inside multiplied out, where that may pay."""
+    own = [monomial(t, uses) for t in parts]
+    sums = _inner_sums(own, uses, inner)
+    groups: list[tuple[Expr, ...]] = [(f,) for f in sums]
+    if len(sums) <= MOST_SUMS:
+        groups += combinations(sums, 2)
+    for group in groups:
+        opened = [x for m in own for x in _opened(m, group, sums)]
+        joined = _joined(opened)
+        if len(joined) < len(opened) or _may_pay(own, group, sums):
+            yield [m.value for m in joined]
+
+
+def _inner_sums(
+    own: Iterable[Monomial], uses: Mapping[Expr, int], inner: Mapping[Expr, Sequence[Expr]]
+) -> dict[Expr, list[Monomial]]:
+    """The terms of each sum that is a factor and not too long."""
+    factors = dict.fromkeys(f for m in own for f in m.factors if f in inner)
+    short = [f for f in factors if len(inner[f]) <= MOST_TERMS]
+    return {f: [monomial(t, uses) for t in inner[f]] for f in short}
+
+
+def _opened(
+    m: Monomial, group: Sequence[Expr], sums: Mapping[Expr, Sequence[Monomial]]
+) -> list[Monomial]:
+    """A term with the sums of the group multiplied out."""
+    result = [m._replace(factors=tuple(f for f in m.factors if f not in group))]
+    for f in m.factors:
+        if f in group:
+            result = [a.times(b) for a in result for b in sums[f]]
+    return result
+
+
+def _joined(monomials: Iterable[Monomial]) -> list[Monomial]:
+    """The terms, those with the same factors joined."""
+    total: dict[tuple[Expr, ...], Expr] = {}
+    for m in monomials:
+        total[m.factors] = total.get(m.factors, ZERO) + m.coefficient
+    return [Monomial(c, factors) for factors, c in total.items() if c is not ZERO]
+
+
+def _may_pay(
+    own: Sequence[Monomial], group: Sequence[Expr], sums: Mapping[Expr, Sequence[Monomial]]
+) -> bool:
+    """True if a term and the sum that it has as a factor both have coefficients, or if a term of
+    the sum has a factor that another term has too.
+    """
+    inner = [x for f in group for x in sums[f]]
+    opened = [m for m in own if not set(group).isdisjoint(m.factors)]
+    others = {f for m in own if m not in opened for f in m.factors}
+    if any(not others.isdisjoint(x.factors) for x in inner):
+        return True
+    return _any_coefficient(inner) and _any_coefficient(opened)
+
+
+def _any_coefficient(monomials: Iterable[Monomial]) -> bool:
+    return any(magnitude(m.coefficient) is not ONE for m in monomials)

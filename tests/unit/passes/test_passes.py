@@ -30,6 +30,7 @@ from symoro.passes.sums_and_products import (
     cancel,
     chain,
     change,
+    distribute,
     factor,
     operand_lists,
     share,
@@ -147,6 +148,28 @@ def test_a_sum_is_not_written_out_where_nothing_is_won():
     shared = a * b + x + y
     before = program(shared * a, shared - x + sin(a))
     assert cancel(before, "operations") is before
+
+
+def test_sums_are_multiplied_out_where_their_terms_join():
+    """p x + r (y - 2 x) is r y + (p - 2 r) x: two operations fewer, one of them run once."""
+    x, y, _, _ = Q
+    p, r = P[:2]
+    after = distribute(program(p * x + r * (y - 2 * x)), "operations")
+    assert price(after, "operations") < 3.1
+    assert after.outputs[0] is r * y + (p - 2 * r) * x
+
+
+def test_products_of_parameters_are_run_once():
+    x, y, _, _ = Q
+    p, r = P[:2]
+    after = distribute(program(p * (r * sin(x) + p * cos(y)) + y), "operations")
+    assert sum(n.op is MUL and n.level == 2 for n in after.nodes) == 2
+
+
+def test_a_sum_that_others_use_is_not_multiplied_out_in_vain():
+    x, y, z, _ = Q
+    before = program(P[0] * (x + y) + z, (x + y) * z)
+    assert distribute(before, "operations") is before
 
 
 MPMATH = {

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import inf
 from typing import NamedTuple
 
 from symoro.expr import Mat3, Scalar, Vec3, is_zero
@@ -37,6 +38,7 @@ class LinkFrames(NamedTuple):
     wrench: Scalar  # from g to e
     parallel: bool  # g is that of the antecedent
     lever_in_own_frame: bool = False
+    about_two_axes: bool = False  # the link turns about its axis and one that does not move
 
     @property
     def wrench_to_own(self) -> Scalar:
@@ -54,14 +56,29 @@ FramePair = tuple[LinkFrames, LinkFrames]  # of link j and of its antecedent i
 
 def link_frames(robot: Robot, forms: Sequence[LinkForm]) -> list[LinkFrames]:
     """Return the frames of links 0..NL."""
+    turns = axis_turns(robot)
     frames = {0: LinkFrames(0, 0, False)}
     for j in robot.outward:
         f, form, of_i = robot.frame(j), forms[j], frames[robot.ant(j)]
         parallel = form.join_group and turn_kind(f.alpha) == "none"
         own = of_i.own + f.gamma + f.theta if parallel else f.theta
         wrench = own if form.wrench_frame == "own" else 0
-        frames[j] = LinkFrames(own, wrench, parallel, form.lever_in_own_frame)
+        frames[j] = LinkFrames(own, wrench, parallel, form.lever_in_own_frame, turns[j] == 2)
     return [frames[j] for j in range(robot.NL + 1)]
+
+
+def axis_turns(robot: Robot) -> list[float]:
+    """Return, for links 0..NL, the number of different directions of the axes from the base to the
+    link; infinite where the base turns, and for torques without accelerations of joints, which
+    share more with the inertia matrix in the other forms.
+    """
+    base = robot.base
+    rests = all(map(is_zero, (*base.W0, *base.WP0)))
+    turns = {0: 0.0 if rests and not all(is_zero(x.QDP) for x in robot.joints) else inf}
+    for j in robot.outward:
+        i = robot.ant(j)
+        turns[j] = turns[i] + (i == 0 or turn_kind(robot.frame(j).alpha) != "none")
+    return [turns[j] for j in range(robot.NL + 1)]
 
 
 def wrench_on_antecedent(

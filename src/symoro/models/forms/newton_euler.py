@@ -146,16 +146,26 @@ def sliding_acceleration(joint: Joint, rotation: AngularMotion) -> Vec3:
 # --- wrenches of the links ------------------------------------------------------------------------
 
 
-def inertia_moment(rotation: AngularMotion, inertia: LinkInertia, from_products: bool) -> Vec3:
+def inertia_moment(
+    rotation: AngularMotion, inertia: LinkInertia, from_products: bool, about_two_axes: bool
+) -> Vec3:
     """Return J wd + w x (J w), in elements of U; the terms with k vanish where XX + YY = ZZ.
 
     from_products: the third component as U21 YY - U12 XX instead of wd3 ZZ + w1 w2 (YY - XX).
+    about_two_axes: the link turns about its z axis and one that does not move, and of the moment
+        across z only its part about that axis counts, which is parallel to (w1, w2): terms with
+        (w2, -w1) are left out.
     """
     b, k, w, wd3 = inertia.body, inertia.k, rotation.w, rotation.wd3
     x, y, z = rotation.U.rows
     d1, d2, d3 = rotation.square_differences
-    N1 = z.y * b.XX - z.x * b.XY + y.x * b.XZ - d1 * b.YZ - k * (w.y * w.z)
-    N2 = z.y * b.XY - z.x * b.YY - d2 * b.XZ - x.y * b.YZ + k * (w.x * w.z)
+    if about_two_axes:
+        square = w.z * w.z
+        N1 = z.y * b.XX - z.x * b.XY + wd3 * b.XZ - square * b.YZ
+        N2 = z.y * b.XY - z.x * b.YY + square * b.XZ + wd3 * b.YZ
+    else:
+        N1 = z.y * b.XX - z.x * b.XY + y.x * b.XZ - d1 * b.YZ - k * (w.y * w.z)
+        N2 = z.y * b.XY - z.x * b.YY - d2 * b.XZ - x.y * b.YZ + k * (w.x * w.z)
     planar = (
         y.x * b.YY - x.y * b.XX - k * wd3
         if from_products
@@ -194,8 +204,13 @@ class LinkMass(NamedTuple):
     folded: tuple[FoldedLink, ...] = ()
 
 
-def link_wrench(mass: LinkMass, link: Link, form: LinkForm, trace: Trace) -> SpatialVector:
-    """Return the force and moment at the origin of a link that its motion takes, in e."""
+def link_wrench(
+    mass: LinkMass, link: Link, form: LinkForm, torques_only: bool, trace: Trace
+) -> SpatialVector:
+    """Return the force and moment at the origin of a link that its motion takes, in e.
+
+    torques_only: as far as the torques of joints depend on them.
+    """
     angle = link.frames.wrench_to_own
     inertia = mass.inertia.turn_z(angle, form.wrench_frame, trace)
     folded = [x.turn_z(angle, trace) for x in mass.folded]
@@ -203,7 +218,8 @@ def link_wrench(mass: LinkMass, link: Link, form: LinkForm, trace: Trace) -> Spa
     force = link.rotation_e.U @ MS + link.VP_e * inertia.body.M  # [KC97 (15)]
     for x in folded:
         force = force + x.VP * x.M
-    moment = inertia_moment(link.rotation_e, inertia, form.moment_from_products)
+    two_axes = torques_only and link.frames.about_two_axes and not is_zero(inertia.k)
+    moment = inertia_moment(link.rotation_e, inertia, form.moment_from_products, two_axes)
     if form.gather_folded:  # moments of the folded links with their whole acceleration
         alone = turn_z(first_moments(mass.alone), angle, trace)
         moment = moment + alone.cross(link.VP_e)
@@ -272,7 +288,7 @@ def newton_euler(
     torques = [torque[j] for j in range(1, robot.NL + 1)]
     if not robot.has_moving_base:
         return LinkEfforts(torques, NULL_SPATIAL)
-    own = link_wrench(state.mass[0], links[0], forms[0], trace)
+    own = link_wrench(state.mass[0], links[0], forms[0], False, trace)
     return LinkEfforts(torques, _sum(state.wrench[0], own))
 
 
@@ -286,7 +302,7 @@ def joint_wrenches(
     links, state = _outward_state(robot, inertia, forms, trace)
     state.wrench[0] = NULL, NULL
     if robot.has_moving_base:
-        own = link_wrench(state.mass[0], links[0], forms[0], trace)
+        own = link_wrench(state.mass[0], links[0], forms[0], False, trace)
         state.wrench[0] = _sum(external_wrench(robot, 0, ZERO, trace), own)
     for j in reversed(robot.outward):
         _inward_step(robot, j, links, forms[j], state, trace)
@@ -334,7 +350,10 @@ def _inward_step(
     if form.fold_into_antecedent and robot.sigma(j) == PRISMATIC and i > 0:
         torque = force.z + state.fold(robot, j, links, trace)
     else:
-        f, m = trace.recalled(robot, link_wrench, state.mass[j], links[j], form.of_wrench)
+        torques_only = 0 not in state.wrench
+        f, m = trace.recalled(
+            robot, link_wrench, state.mass[j], links[j], form.of_wrench, torques_only
+        )
         force = trace.vec("E", force + f, j)  # [KC97 (17)]
         moment = trace.vec("N", moment + m, j)
         torque = force.z if robot.sigma(j) == PRISMATIC else moment.z  # [KC97 (20)]

@@ -33,7 +33,7 @@ from symoro.tracing import Build, Options, Price, PriceTrace, Quote
 
 LIMITS = ORDER.limits
 GAIN = 1e-6  # a difference of prices that is not rounding
-FORMS_VERSION = 20  # of the choices: a new kind of choice makes remembered ones stale
+FORMS_VERSION = 32  # of the choices: a new kind of choice makes remembered ones stale
 
 
 class Part(NamedTuple):
@@ -140,10 +140,12 @@ def _cheapest(
         return Trials[Choice, Choices](
             lambda c: price(c, True), LIMITS.budget[effort] // links
         ).descend(best, space)
-    best = min(improved, key=trials.quote)
+    best, *others = sorted(dict.fromkeys(improved), key=trials.quote)
+    limit = trials.quote(best).value + LIMITS.near
+    close = [c for c in others if trials.quote(c).value <= limit]
     last = choices_in_order(robot, space, ORDER.final[motion]) if LIMITS.many >= robot.NL else {}
     return _after_factoring(
-        [best, *trials.rivals(best, last)[: LIMITS.rivals]], lambda c: price(c, True)
+        [best, *[*close, *trials.rivals(best, last)][: LIMITS.rivals]], lambda c: price(c, True)
     )
 
 

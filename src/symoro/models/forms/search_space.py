@@ -26,6 +26,7 @@ from symoro.models.forms.choices import (
     can_slide_origin,
     unit_lengths,
 )
+from symoro.models.forms.link_frames import axis_turns
 from symoro.robot import PRISMATIC, REVOLUTE, Robot, children
 
 Values = dict[Choice, Value]
@@ -257,11 +258,11 @@ def _recommended(robot: Robot, moves: bool, turned_frame: str) -> Values:
 
 
 def _recommended_form(robot: Robot, j: int, moves: bool, turned_frame: str) -> dict[str, Value]:
-    traits, body = link_traits(robot, j), robot.bodies[j]
+    traits, body, turns = link_traits(robot, j), robot.bodies[j], axis_turns(robot)[j]
     form: dict[str, Value] = dict.fromkeys(
         ("fold_into_antecedent", "join_group", "lever_in_own_frame"), True
     )
-    if "later" in traits:
+    if "later" in traits and turns > 2:  # about two axes terms vanish without it
         form["grouping"] = "XX+YY=ZZ"
     if traits & {"first", "second"} or is_zero(body.MX) or is_zero(body.MY):
         form["moment_from_products"] = False  # turns about few axes, or needs few elements of U
@@ -281,12 +282,11 @@ def _recommended_form(robot: Robot, j: int, moves: bool, turned_frame: str) -> d
 def _variants(robot: Robot, space: Space) -> list[Values]:
     """The changes that make other starts out of the recommended one."""
     joints = range(1, robot.NL + 1)
-    seconds = [j for j in joints if "second" in link_traits(robot, j)]
     from_rotated = _each(space, ("column_from_U",), False)
     axial = _each(space, ("moment_from_products",), False)
-    own_frames = _each(space, ("wrench_frame",), "own") | _within(
-        space, {Choice("grouping", j): "XX+YY=ZZ" for j in seconds}
-    )
+    carried = [j for j in joints if "carried" in link_traits(robot, j)]
+    no_products = _within(space, {Choice("grouping", j): "XX+YY=ZZ" for j in carried})
+    own_frames = _each(space, ("wrench_frame",), "own") | no_products
     simple = _each(
         space, ("lever_in_own_frame", "last_row_doubled", "diagonal_from_squares"), False
     ) | _each(space, ("first_moment",), "keep")
