@@ -30,8 +30,14 @@ def test_search_works_from_the_file_system(tmp_path: Path, browser: Any) -> None
     foreign: list[str] = []
     page.on("request", lambda r: None if r.url.startswith("file:") else foreign.append(r.url))
     page.goto((tmp_path / "site" / "index.html").as_uri())
-    page.locator("input[data-md-component='search-query']").fill("regressor")
+    query = page.locator("input[data-md-component='search-query']")
     results = page.locator(".md-search-result__item")
+    for _ in range(15):  # typed again while the scripts of the page are not ready
+        query.fill("")
+        query.press_sequentially("regressor", delay=20)
+        page.wait_for_timeout(2000)
+        if results.count():
+            break
     results.first.wait_for(timeout=30000)
     assert "Regressor" in results.first.inner_text()
     assert not foreign

@@ -87,6 +87,9 @@ MANY_ROWS = 200_000  # of logs, from which on sums of products are the default
 # condition number beyond which a sum of products has lost more than half of its digits
 MAX_GRAM_CONDITION = 1e6
 HUBER_LIMIT = 1.345  # deviations: 95 % of the efficiency of least squares on normal noise
+EQUAL_ERROR = (
+    1.005  # of held-out errors: consistent parameters that are not worse than this are used
+)
 MAX_ITERATIONS = 15
 SETTLED_CHANGE = 0.01  # of the parameters, in standard deviations, at which an iteration ends
 MAX_HISTORY = 200  # estimates of a recursion that are returned
@@ -680,7 +683,7 @@ def _decide_consistency(
     choices: Sequence[Choice],
 ) -> Training:
     """The training with consistent standard parameters where these were asked for or predict
-    held-out parts better, and with all choices.
+    held-out parts as well or better, and with all choices.
 
     Undetermined parameters stay near the robot's own numbers.
     """
@@ -696,7 +699,7 @@ def _decide_consistency(
     if is_on is None:
         errors, suffix = consistency_errors(model, training.folds, solve), ""
         undetermined = training.estimate.undetermined is not None
-        is_on = undetermined or (bool(errors) and errors["on"] < errors["off"])
+        is_on = undetermined or (bool(errors) and errors["on"] <= EQUAL_ERROR * errors["off"])
     choice = Choice("consistency", ("on" if is_on else "off") + suffix, errors)
     standard = solve(training.system, training.estimate) if is_on else None
     return replace(training, standard=standard, choices=(*choices, choice))

@@ -9,6 +9,7 @@ import html
 import io
 import json
 import math
+import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -35,7 +36,7 @@ from symoro.identify.log_columns import BASE, Finding, logged_joints
 from symoro.identify.observation_rows import BASE_GROUPS, WHOLE_ROBOT, ObservationModel
 from symoro.identify.triangular_factors import LogTrace
 from symoro.models.identification.regressor import DRIVES
-from symoro.robot import FRICTION, INERTIAL_PARAMETERS, PRISMATIC, Body, Robot
+from symoro.robot import FRICTION, INERTIAL_PARAMETERS, PRISMATIC, Body, Robot, RobotWarning
 
 Array = np.ndarray
 NORMAL_QUANTILE = 1.959964  # of 97.5 %
@@ -452,22 +453,28 @@ GAP_PERIODS = 10  # periods without a row that interrupt a line of a plot
 
 
 def write_report(r: Identification, folder: Path) -> list[Path]:
-    """Write report.html, parameters.csv, result.json and <robot>.par; return their paths."""
+    """Write report.html, parameters.csv, result.json, <robot>.par, and <robot>.urdf if URDF can
+    express the robot; return their paths.
+    """
+    urdf, remarks = _write_urdf(r, folder / f"{file_name(r.robot.name)}.urdf")
     return [
-        write_text(folder / "report.html", html_page(r)),
+        write_text(folder / "report.html", html_page(r, remarks)),
         write_text(folder / "parameters.csv", csv_table(r)),
         write_text(folder / "result.json", json.dumps(json_data(r), indent=2) + "\n"),
         r.save(folder / f"{file_name(r.robot.name)}.par"),
-        *_urdf(r, folder),
+        *urdf,
     ]
 
 
-def _urdf(r: Identification, folder: Path) -> list[Path]:
-    """The robot as URDF, if URDF can express it."""
-    try:
-        return [r.save(folder / f"{file_name(r.robot.name)}.urdf")]
-    except SymoroError:
-        return []
+def _write_urdf(r: Identification, path: Path) -> tuple[list[Path], list[str]]:
+    """The robot as URDF, and what the file cannot hold."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", RobotWarning)
+        try:
+            files = [r.save(path)]
+        except SymoroError:
+            files = []
+    return files, [str(w.message) for w in caught]
 
 
 # --- data ----------------------------------------------------------------------------------------
@@ -557,8 +564,8 @@ def _error_data(e: Errors | None) -> dict[str, Any] | None:
 # --- page ----------------------------------------------------------------------------------------
 
 
-def html_page(r: Identification) -> str:
-    """Return the report as one HTML page that needs no other file."""
+def html_page(r: Identification, remarks: Sequence[str] = ()) -> str:
+    """Return the report as one HTML page that needs no other file; `remarks` on the URDF file."""
     kind = "held out" if r.validation is not None else "training"
     parts = [
         f"<h1>{html.escape(r.given.title or r.given.name)}: identified parameters</h1>",
@@ -575,6 +582,7 @@ def html_page(r: Identification) -> str:
         "<h2>Base parameters</h2>",
         _parameter_table(r),
         *_optional_sections(r),
+        *(f"<p><small>{html.escape(text)}</small></p>" for text in remarks),
     ]
     body = "\n".join(parts)
     head = f'<meta charset="utf-8"><title>{html.escape(r.given.name)}</title><style>{STYLE}</style>'
