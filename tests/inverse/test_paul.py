@@ -235,7 +235,7 @@ def test_steps_are_readable() -> None:
     assert "Py*cos(q1) - Px*sin(q1) = 0" in text
     latex = m.latex()
     assert latex.count("\\begin{align*}") == latex.count("\\end{align*}")
-    assert "P_{y}\\,C_{1}" in latex
+    assert "C_{1}\\,P_{y} - S_{1}\\,P_{x} &= 0" in latex
     assert m.latex("document").startswith("\\documentclass")
 
 
