@@ -220,7 +220,7 @@ def test_constants_of_the_library_equal_those_of_a_file_with_numbers(tmp_path):
     robot.save(tmp_path / "ur5.urdf")
     imported = sy.generate(sy.load(tmp_path / "ur5.urdf"), "idm")
     assert constants.cost.hoisted == imported.cost.hoisted
-    assert (constants.cost.hoisted.mul, constants.cost.hoisted.add) == (127, 97)
+    assert (constants.cost.hoisted.mul, constants.cost.hoisted.add) == (125, 95)
     assert "drive parameters without a value are 0: IA1" in constants.notes[-1]
     assert f"Operations per call: {constants.cost.hoisted}" in sy.generate(robot, "idm").code(
         "c", parameters="constants"
