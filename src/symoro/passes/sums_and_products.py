@@ -751,7 +751,9 @@ def distribute(program: Program, objective: str) -> Program:
 def _multiplied_out(program: Program) -> Program:
     """The program with the changes that pay, each in another sum."""
     uses, live = program.uses, program.reach
-    inner = {n: terms(n, uses, ADD) for n in program.alike[ADD]}
+    factors = {magnitude(a) for n in program.alike[MUL] for a in n.args}
+    apart = [n for n in program.alike[ADD] if uses[n] > 1 or n in factors]  # not part of a sum
+    inner = {n: terms(n, uses, ADD) for n in apart}
     chosen: dict[Expr, Proposal] = {}
     for node, parts in operand_lists(program, ADD).items():
         forms = [(x, form) for x in _candidates(parts, uses, inner) for form in _forms(x, uses)]
