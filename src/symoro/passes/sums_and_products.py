@@ -751,9 +751,7 @@ def distribute(program: Program, objective: str) -> Program:
 def _multiplied_out(program: Program) -> Program:
     """The program with the changes that pay, each in another sum."""
     uses, live = program.uses, program.reach
-    factors = {magnitude(a) for n in program.alike[MUL] for a in n.args}
-    apart = [n for n in program.alike[ADD] if uses[n] > 1 or n in factors]  # not part of a sum
-    inner = {n: terms(n, uses, ADD) for n in apart}
+    inner = _terms_of_sums(program)
     chosen: dict[Expr, Proposal] = {}
     for node, parts in operand_lists(program, ADD).items():
         forms = [(x, form) for x in _candidates(parts, uses, inner) for form in _forms(x, uses)]
@@ -769,6 +767,13 @@ def _multiplied_out(program: Program) -> Program:
         return chosen[node].form if parts == chosen[node].parts else take_out(parts, uses, {})
 
     return program.mapped(image_with(program.rising, chosen, form))
+
+
+def _terms_of_sums(program: Program) -> dict[Expr, Sequence[Expr]]:
+    """The terms of each sum that is a factor or has several uses."""
+    factors = {magnitude(a) for n in program.alike[MUL] for a in n.args}
+    sums = [n for n in program.alike[ADD] if program.uses[n] > 1 or n in factors]
+    return {n: terms(n, program.uses, ADD) for n in sums}
 
 
 def _forms(parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Iterator[Expr]:
