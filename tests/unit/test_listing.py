@@ -442,8 +442,9 @@ def seconds(text: str) -> float:
 def test_long_listings_take_time_in_proportion(kind: str) -> None:
     make = LONG_LISTINGS[kind]
     seconds(make(20))
-    short = seconds(make(400))
-    assert seconds(make(1600)) < 8 * short + 0.2
+    assert any(  # other processes can only add to a time
+        seconds(make(1600)) < 8 * seconds(make(400)) + 0.2 for _ in range(3)
+    )
 
 
 def test_sums_with_many_equal_terms_keep_their_values() -> None:

@@ -209,7 +209,8 @@ def relative_error(p, point, exact):
     [
         ("ur5", "hybrid", "base"),
         ("rx90", "inertia", "standard"),
-        ("sr400", "hybrid", "standard"),
+        ("sr400", "hybrid", "base"),
+        ("sr400", "inertia", "standard"),
         ("sr400", "ddm", "base"),
         ("palletiser", "lagrange", "standard"),
     ],
@@ -218,9 +219,7 @@ def test_cancellation_does_not_lose_digits(robot, model, parameters):
     """Median error of random states against 50 digits, before and after; operations are saved."""
     stages = sy.generate(sy.load(robot), model, parameters=parameters).optimised.stages
     before, after = stages["factor"], stages["cancel"]
-    assert price(after, "time") <= price(before, "time")
-    if (robot, model) != ("sr400", "hybrid"):  # nothing is left to save there
-        assert price(after, "time") < price(before, "time")
+    assert price(after, "time") < price(before, "time")
     rng = np.random.default_rng(5)
     errors = []
     for _ in range(15):
