@@ -303,16 +303,18 @@ class Intermediates:
                 raise UnknownName("output", name, output_names(program), todo)
         groups = (Group(name, (), (self.definitions[name],), (name,)) for name in unknown)
         steps = dataclasses.replace(program, groups=tuple(groups))
-        steps = _without_names(steps) if program.shared else steps
+        steps = steps if program.is_listing else _without_names(steps)
         return dataclasses.replace(program, groups=(*program.groups, *steps.groups))
 
     def cheapest(self, program: Program) -> Program:
         """The program with the steps; all of it from the listing where that is cheaper."""
         whole = self.added(program)
-        if whole is program or not program.shared:
+        if whole is program or program.is_listing:
             return whole
-        listed = _without_names(self.added(dataclasses.replace(self.listing[0], shared=False)))
-        listed = dataclasses.replace(listed, name=program.name, layout=program.layout, shared=True)
+        listed = _without_names(self.added(dataclasses.replace(self.listing[0], is_listing=True)))
+        listed = dataclasses.replace(
+            listed, name=program.name, layout=program.layout, is_listing=False
+        )
         outputs, objective = self.options["outputs"], self.options["objective"]
         return min((whole, listed), key=lambda p: price(select(p, outputs), objective))
 

@@ -314,7 +314,7 @@ class Model:
 
     def _named_steps(self) -> Program:
         """The same results by the named quantities of the listing."""
-        if not self.traced.shared or self.rebuild is None:
+        if self.traced.is_listing or self.rebuild is None:
             return select(self.traced, self.options["outputs"])
         listed = self.rebuild(self.robot, self.options["outputs"], mode="symoro")
         steps = select(listed.traced, self.options["outputs"])
@@ -542,7 +542,7 @@ class Model:
 
     def _closed_forms(self, program: Program, sets: Sets, method: str) -> list[Program]:
         """The derivatives as closed forms give them, where there are any."""
-        if method not in ("auto", "closed") or not self.traced.shared:
+        if method not in ("auto", "closed") or self.traced.is_listing:
             return []
         programs = closed_form_programs(
             self.id, self.robot, self.options, labels_by_joint(self.traced), program, sets

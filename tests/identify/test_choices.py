@@ -14,8 +14,8 @@ from symoro.cli.example import LEAST_COVERAGE, interval_coverage
 from symoro.cli.main import app
 from symoro.errors import InputError, UnknownName
 from symoro.expr import constant
-from symoro.identify.body_parameters import pseudo_inertia
 from symoro.identify.identification_result import friction_curve
+from symoro.identify.physical_consistency import pseudo_inertia
 from symoro.simulate import ComputedTorque, Noise, Quintic
 from tests.identify.support import arm, base_values, log, motion
 

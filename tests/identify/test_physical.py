@@ -11,7 +11,7 @@ import pytest
 
 import symoro as sy
 from symoro.errors import InputError
-from symoro.identify.body_parameters import (
+from symoro.identify.physical_consistency import (
     BALL,
     DIVERGENCE_WEIGHT,
     LEAST_EIGENVALUE,

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.identify.body_parameters import pseudo_inertia
 from symoro.identify.filtering import plan_pieces, read_samples
 from symoro.identify.least_squares import prediction_errors
 from symoro.identify.log_columns import make_setup, read_setup
 from symoro.identify.observation_rows import ObservationModel
+from symoro.identify.physical_consistency import pseudo_inertia
 from tests.identify.support import SETUP, TX40
 
 pytestmark = pytest.mark.skipif(not TX40.is_dir(), reason=f"the measured log is not here: {TX40}")

@@ -11,7 +11,7 @@ from symoro.emit.code_unit import Unit, identifier
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.verify import Case, verify_cases
 from symoro.expr.program import Program
-from symoro.passes.listing import make_listing
+from symoro.passes.statement_order import make_listing
 
 NUMERIC = tuple(name for name in LANGUAGES if name != "latex")
 SLOW = (

@@ -13,7 +13,7 @@ from symoro.emit.languages import LANGUAGES, find_language
 from symoro.expr import ops
 from symoro.expr.node import Role, constant, operation, symbol
 from symoro.expr.program import Argument, Group, Program, interpret
-from symoro.passes.listing import make_listing, split_statements
+from symoro.passes.statement_order import make_listing, split_statements
 from tests.languages.support import NUMERIC, SLOW, require_verified
 
 X, Y, A = (
@@ -38,7 +38,7 @@ def long_program(terms=300):
         "long_one",
         (Group("out", (3,), values, ("out1", "out2", "out3")),),
         (Argument("q", (X, Y)),),
-        shared=False,
+        is_listing=True,
     )
 
 

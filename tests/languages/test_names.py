@@ -16,7 +16,7 @@ from symoro.emit.verify import Case
 from symoro.expr import functions as f
 from symoro.expr.node import Role, symbol
 from symoro.expr.program import Argument, Group, Program
-from symoro.passes.listing import make_listing
+from symoro.passes.statement_order import make_listing
 from tests.languages.support import NUMERIC, require_tool, require_verified, unit_of
 
 NASTY = tuple(

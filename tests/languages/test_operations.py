@@ -12,7 +12,7 @@ from symoro.expr import functions as f
 from symoro.expr import ops
 from symoro.expr.node import Role, constant, named, operation, symbol
 from symoro.expr.program import Argument, Group, Program
-from symoro.passes.listing import make_listing
+from symoro.passes.statement_order import make_listing
 from tests.languages.support import NUMERIC, SLOW, require_verified, unit_of
 
 X, Y, Z = (symbol(n, Role.POSITION) for n in ("x", "y", "z"))
@@ -20,7 +20,7 @@ A, B = symbol("a"), symbol("b")
 LEAVES = {ops.SYMBOL, ops.CONSTANT, ops.PI, ops.NAMED}
 
 
-def program(name, values, shared=True):
+def program(name, values, is_listing=False):
     """One value alone and the others as an array, to be compared each at its own scale."""
     first, *rest = values
     groups = (
@@ -28,7 +28,11 @@ def program(name, values, shared=True):
         Group("out", (len(rest),), tuple(rest), tuple(f"out{k}" for k in range(1, len(rest) + 1))),
     )
     return Program(
-        name, groups if rest else groups[:1], (Argument("q", (X, Y, Z)),), ("a", "b"), shared=shared
+        name,
+        groups if rest else groups[:1],
+        (Argument("q", (X, Y, Z)),),
+        ("a", "b"),
+        is_listing=is_listing,
     )
 
 
@@ -129,8 +133,8 @@ def named_programs():
     values = [t1 * t4, t2, -t2, t3 * X, (t1 + t2) * (t1 + t2), t3]
     no_parameters = [t3 * X, t3, named("U5", f.sin(X))]
     return [
-        program("op_named", values, shared=False),
-        program("op_named_only", no_parameters, shared=False),
+        program("op_named", values, is_listing=True),
+        program("op_named_only", no_parameters, is_listing=True),
     ]
 
 
@@ -150,7 +154,7 @@ def test_long_sum_does_not_recurse(language):
     total = X
     for k in range(1, 3000):
         total = operation(ops.ADD, total, constant(k) * Y)
-    unit = Unit(make_listing(program("long_sum", [total], shared=False)), "long_sum")
+    unit = Unit(make_listing(program("long_sum", [total], is_listing=True)), "long_sum")
     assert "2999" in find_language(language).text(unit)
 
 

@@ -362,7 +362,7 @@ def section_links(unit: Unit) -> dict[Expr, int] | None:
     None where they are not written in sections: in fast mode, whose order is the optimiser's, and
     where there is one link only or nothing but sines and cosines.
     """
-    if unit.program.shared:
+    if not unit.program.is_listing:
         return None
     names, links, link = unit.listing.names, {}, 0
     for n in unit.body:

@@ -630,7 +630,7 @@ def explicit_unit(unit: Unit) -> Unit:
         dataclasses.replace(g, values=tuple(formula_expr(formulas[v], atom) for v in g.values))
         for g in text.form.program.groups
     )
-    program = dataclasses.replace(text.form.program, groups=groups, hints={}, shared=True)
+    program = dataclasses.replace(text.form.program, groups=groups, hints={}, is_listing=False)
     return dataclasses.replace(unit, listing=_listing(program, names))
 
 

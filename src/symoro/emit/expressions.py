@@ -88,7 +88,7 @@ class Expressions:
         """
         operand: dict[Expr, Text] = {}
         value: dict[Expr, str] = {}
-        fold = self.fold and listing.program.shared
+        fold = self.fold and not listing.program.is_listing
         for n in listing.program.nodes:
             if n.op is SYMBOL:
                 operand[n] = local[n], ATOM

@@ -252,7 +252,7 @@ class Language(Expressions, ABC):
         operand, value = self.expression_texts(unit.listing, local)
         elements = input_elements(unit, scope)
         inputs = {s: (local[s], self.read_element(e)) for s, e in elements.items()}
-        compiled, links = self.compiled and unit.program.shared, section_links(unit)
+        compiled, links = self.compiled and not unit.program.is_listing, section_links(unit)
         order = arrange(unit.listing, unit.body, inputs if compiled else (), links, compiled)
         return Pieces(
             unit,
@@ -277,7 +277,7 @@ class Language(Expressions, ABC):
 
     def operations(self, unit: Unit) -> frozenset[str]:
         """The operations that occur in the text: not those of constants that become numbers."""
-        folded = self.fold and unit.program.shared
+        folded = self.fold and not unit.program.is_listing
         nodes = unit.program.nodes
         return frozenset(n.op.name for n in nodes if n.level > CONST_LEVEL or not folded)
 

@@ -115,7 +115,7 @@ def written(program: Program) -> Mapping[Op, Sequence[Expr]]:
     """The operations as the listing writes them: shared ones once, or in symoro mode once per
     statement.
     """
-    if program.shared:
+    if not program.is_listing:
         return program.alike
     return _operations([n.first for n in program.alike[NAMED]] + list(program.outputs))
 
@@ -130,7 +130,7 @@ def _operations(statements: Iterable[Expr]) -> Mapping[Op, Sequence[Expr]]:
 
 def cost_before(program: Program) -> Count | None:
     """The operations of every statement that symoro mode traced, used or not; None in fast mode."""
-    if program.shared:
+    if not program.is_listing:
         return None
     statements = [n.first for n in program.hints] + [
         n for n in program.outputs if n.op is not NAMED

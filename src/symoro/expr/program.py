@@ -79,7 +79,7 @@ class Program(DerivedResults):
     layout: tuple[Argument, ...] = ()
     order: tuple[str, ...] = ()  # preferred order of parameters
     hints: Mapping[Expr, str] = field(default_factory=dict)
-    shared: bool = True  # equal intermediates are one node; False in symoro mode
+    is_listing: bool = False  # symoro mode: equal named intermediates stay statements
 
     @cached_property
     def outputs(self) -> tuple[Expr, ...]:

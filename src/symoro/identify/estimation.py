@@ -22,15 +22,6 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName, UnsupportedRobot, checked_types
-from symoro.identify.body_parameters import (
-    BodyLimits,
-    DriveGains,
-    Payload,
-    body_limits,
-    estimate_drive_gains,
-    estimate_payload,
-    solve_consistent,
-)
 from symoro.identify.column_names import map_columns, with_efforts
 from symoro.identify.diagnosis import Examination, examine
 from symoro.identify.filtering import Piece, Samples, Treatment, read_samples
@@ -65,6 +56,15 @@ from symoro.identify.least_squares import (
 from symoro.identify.log_columns import AUTO, CANDIDATE_DRIVES, Setup, make_setup, read_setup
 from symoro.identify.log_files import Source, open_log
 from symoro.identify.observation_rows import ObservationModel, Rows, observe, observe_piece
+from symoro.identify.physical_consistency import (
+    BodyLimits,
+    DriveGains,
+    Payload,
+    body_limits,
+    estimate_drive_gains,
+    estimate_payload,
+    solve_consistent,
+)
 from symoro.identify.triangular_factors import (
     Folds,
     LogPasses,

@@ -42,11 +42,11 @@ from symoro.formats.mesh_files import (
     segment_distances,
     solid_segments,
 )
-from symoro.identify.body_parameters import load_columns
 from symoro.identify.filtering import Samples
 from symoro.identify.identifiable_parameters import known_values
 from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
+from symoro.identify.physical_consistency import load_columns
 from symoro.identify.triangular_factors import single_threaded
 from symoro.jit.function import Compiled
 from symoro.library import RobotSource, load

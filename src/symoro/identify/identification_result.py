@@ -21,7 +21,6 @@ import numpy as np
 from symoro.errors import SymoroError
 from symoro.expr import ZERO, constant, display_text, interpret, is_zero
 from symoro.formats import file_name, write_text
-from symoro.identify.body_parameters import DriveGains, Payload, pseudo_inertia
 from symoro.identify.filtering import Samples, Treatment
 from symoro.identify.held_out_choices import Choice
 from symoro.identify.identifiable_parameters import FRICTION_BY_SPEED, Parameters, known_values
@@ -34,6 +33,7 @@ from symoro.identify.least_squares import (
 )
 from symoro.identify.log_columns import BASE, Finding, logged_joints
 from symoro.identify.observation_rows import BASE_GROUPS, WHOLE_ROBOT, ObservationModel
+from symoro.identify.physical_consistency import DriveGains, Payload, pseudo_inertia
 from symoro.identify.triangular_factors import LogTrace
 from symoro.models.identification.regressor import DRIVES
 from symoro.robot import FRICTION, INERTIAL_PARAMETERS, PRISMATIC, Body, Robot, RobotWarning

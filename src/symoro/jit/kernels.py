@@ -78,7 +78,7 @@ class Interface:
         arguments = [[None if s is None else number[s] for s in a] for a in self.arguments]
         parameters = [number[s] for s in self.parameters]
         groups = [[number[v] for v in g.values] for g in self.groups]
-        return repr((graph, arguments, parameters, groups, self.hoist, self.program.shared))
+        return repr((graph, arguments, parameters, groups, self.hoist, self.program.is_listing))
 
     def read_columns(self, arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
         """The columns of the arguments that are read, in the order of `columns`."""

@@ -227,7 +227,7 @@ def _programs(
     layout, order = inputs.layout(), tuple(inputs.by_name)
     labels = tuple(f"s{k}" for k in range(1, len(statements) + 1))
     all_statements = Group("statements", (len(statements),), tuple(statements), labels)
-    written = Program(name, (all_statements,), layout, order, shared=False)
+    written = Program(name, (all_statements,), layout, order, is_listing=True)
     opaque = Program(name, groups, layout, order)
     image = transform_nodes(opaque.outputs, lambda n: n.args[0] if n.op is NAMED else n)
     hints: dict[Expr, str] = {}

@@ -122,11 +122,11 @@ class Mechanism:
         return resting_base(self.accelerating) if self.free_base else self.accelerating
 
     @cached_property
-    def still(self) -> Robot:
+    def without_accelerations(self) -> Robot:
         """The tree, its speeds G nu as given, while neither the independent joints nor a moving
         base accelerate.
         """
-        tree = self.reduction.still_tree()
+        tree = self.reduction.tree_without_accelerations()
         return resting_base(tree) if self.moving_base else tree
 
     @cached_property

@@ -61,7 +61,7 @@ class Reduction:
             return self.robot
         return self._tree([self.robot.joint(k).QDP for k in self.independent])
 
-    def still_tree(self) -> Robot:
+    def tree_without_accelerations(self) -> Robot:
         """The tree whose independent joints do not accelerate: gamma remains."""
         if self.is_identity:
             return without_accelerations(self.robot)

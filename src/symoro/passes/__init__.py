@@ -3,17 +3,6 @@
 The names below are what other parts use; `explicit_form`, the text for readers, is imported apart.
 """
 
-from symoro.passes.listing import (
-    Arrangement,
-    Listing,
-    SinesTogether,
-    arrange,
-    last_used,
-    make_listing,
-    parameter_operands,
-    separate_sines,
-    split_statements,
-)
 from symoro.passes.pipeline import (
     Optimised,
     fold,
@@ -26,6 +15,17 @@ from symoro.passes.pipeline import (
     with_numbers,
 )
 from symoro.passes.schedule import schedule_operations
+from symoro.passes.statement_order import (
+    Arrangement,
+    Listing,
+    SinesTogether,
+    arrange,
+    last_used,
+    make_listing,
+    parameter_operands,
+    separate_sines,
+    split_statements,
+)
 from symoro.passes.sums_and_products import associate
 
 __all__ = [

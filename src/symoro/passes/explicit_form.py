@@ -37,7 +37,7 @@ from symoro.expr import (
     multiply_terms,
     symbols_of,
 )
-from symoro.passes.listing import make_listing
+from symoro.passes.statement_order import make_listing
 
 COLLECT = ("shortest", "parameters", "angles")
 BRANCHES = 3  # atoms that are tried as a common factor of a short sum

@@ -40,8 +40,8 @@ from symoro.expr import (
     sin,
     transform_nodes,
 )
-from symoro.passes.listing import Listing, make_listing
 from symoro.passes.schedule import schedule_operations
+from symoro.passes.statement_order import Listing, make_listing
 from symoro.passes.sums_and_products import (
     SMALL,
     associate,
@@ -85,7 +85,7 @@ def steps(
         ("associate", lambda p: associate(p, objective)),
         ("distribute", lambda p: distribute(p, objective)),
     ]
-    return always + improving if program.shared else always
+    return always if program.is_listing else always + improving
 
 
 def improved(program: Program, objective: str) -> Program:

@@ -48,7 +48,7 @@ def schedule_operations(
     """All nodes of a program in the order of computation, operands first; `target` is a key of
     MAX_BY_PATH.
     """
-    by_path = objective == "time" and program.shared and not _holds_many(program, target)
+    by_path = objective == "time" and not program.is_listing and not _holds_many(program, target)
     order = _order_by_critical_path if by_path else _order_by_need
     return list(program.derived(order, lambda: order(program)))
 

@@ -22,6 +22,7 @@ from symoro.jit.array_calls import Entry, builtin
 from symoro.jit.function import Compiled
 from symoro.jit.machine_code import Code, load
 from symoro.mechanism import LoopEquations, closed_configurations
+from symoro.models.inverse.closed_loop_arms import solved_loops
 from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, PASSES, Array, Chain, distinct
 from symoro.models.inverse.serial_arm import joint_limits
 from symoro.models.inverse.solution_search import (
@@ -31,7 +32,6 @@ from symoro.models.inverse.solution_search import (
     Solved,
     Step,
 )
-from symoro.models.inverse.through_loops import solved_loops
 from symoro.robot import PRISMATIC, loops
 from symoro.solvers.inverse_solver import (
     PoseSolver,

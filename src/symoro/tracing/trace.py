@@ -313,7 +313,7 @@ def make_program(name: str, robot: Robot, traced: Traced, trace: Trace) -> Progr
     )
     places = (*traced.arguments, *robot.derived("layout", lambda: layout(robot)))
     return Program(
-        name, groups, places, robot.symbols, dict(trace.hints), shared=not trace.writes_listing
+        name, groups, places, robot.symbols, dict(trace.hints), is_listing=trace.writes_listing
     )
 
 

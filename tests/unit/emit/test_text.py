@@ -18,7 +18,7 @@ from symoro.errors import MissingTool
 from symoro.expr import ops
 from symoro.expr.node import ZERO, Role, constant, operation, symbol
 from symoro.expr.program import Argument, Group, Program
-from symoro.passes.listing import make_listing
+from symoro.passes.statement_order import make_listing
 
 A, B, C, D = (symbol(name, Role.POSITION) for name in "abcd")
 ROBOTS = Path(__file__).parents[2] / "golden" / "robots"
@@ -27,7 +27,7 @@ ROBOTS = Path(__file__).parents[2] / "golden" / "robots"
 def printed(value, language="c"):
     """The text of an expression, all in one formula."""
     group = Group("out", (), (value,), ("out",))
-    program = Program("f", (group,), (Argument("q", (A, B, C, D)),), shared=False)
+    program = Program("f", (group,), (Argument("q", (A, B, C, D)),), is_listing=True)
     names = {s: s.payload[0] for s in (A, B, C, D)}
     return find_language(language).expression_texts(make_listing(program), names)[0][value][0]
 

@@ -23,11 +23,11 @@ q1, q2 = symbol("q1", Role.POSITION), symbol("q2", Role.POSITION)
 L, M = symbol("L", Role.GEOMETRIC), symbol("M", Role.INERTIAL)
 
 
-def program(*values, shared=True):
+def program(*values, is_listing=False):
     return Program(
         "p",
         (Group("y", (len(values),), values, tuple(f"y{k}" for k in range(len(values)))),),
-        shared=shared,
+        is_listing=is_listing,
     )
 
 
@@ -67,10 +67,10 @@ def test_shared_work_is_counted_once():
 def test_symoro_mode_counts_what_is_written():
     """Without sharing, a repeated product costs each time, a named intermediate once."""
     product = q1 * q2
-    assert program_cost(program(product + 1, product + 2, shared=False)).mul == 2
+    assert program_cost(program(product + 1, product + 2, is_listing=True)).mul == 2
     a = named("A", product)
-    assert program_cost(program(a + 1, a + 2, shared=False)).mul == 1
-    assert not written(program(a + 1, shared=False))[NAMED]
+    assert program_cost(program(a + 1, a + 2, is_listing=True)).mul == 1
+    assert not written(program(a + 1, is_listing=True))[NAMED]
 
 
 def test_text_names_the_convention():

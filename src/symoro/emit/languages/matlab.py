@@ -201,9 +201,9 @@ class Script(Matlab):
         local: Mapping[Expr, str],
     ) -> tuple[list[str], list[str]]:
         """The assignments of statements and outputs, and the names of the outputs."""
-        original = OriginalTerms(unit.scalar) if not unit.program.shared else self
+        original = OriginalTerms(unit.scalar) if unit.program.is_listing else self
         operand, value = original.expression_texts(unit.listing, local)
-        equals = " = " if unit.program.shared else "="
+        equals = "=" if unit.program.is_listing else " = "
         lines = [f"{local[n]}{equals}{value[n]};" for n in unit.listing.statements]
         results: list[str] = []
         for g, name in zip(unit.program.groups, groups, strict=True):
@@ -211,7 +211,7 @@ class Script(Matlab):
             for label, v in zip(elements, g.values, strict=True):
                 if label != operand[v][0]:
                     lines.append(f"{label}{equals}{operand[v][0]};")
-            array = _assemble(name, g.shape, elements) if unit.program.shared else []
+            array = [] if unit.program.is_listing else _assemble(name, g.shape, elements)
             lines, results = [*lines, *array], [*results, *elements, *[name] * bool(array)]
         return lines, results
 

@@ -346,7 +346,7 @@ def _accelerated_joints(m: Mechanism, o: Options) -> list[int]:
 # --- choice of forms and methods ------------------------------------------------------------------
 
 choose_inertia = chooser(inertia, lambda m: m.moving, turning=False)
-_choose_bias = chooser(bias, lambda m: m.still)
+_choose_bias = chooser(bias, lambda m: m.without_accelerations)
 
 
 def choose_parts(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
@@ -364,7 +364,7 @@ def _refined(
     keys = ("inertia_forms", "bias_forms")
     parts = (
         search.Part(m.moving, inertia, turning=False),
-        search.Part(m.still, bias),
+        search.Part(m.without_accelerations, bias),
     )
     refined = search.refine(
         o,

@@ -292,14 +292,14 @@ def reaction_notes(robot: Robot, full: LoopMotion) -> tuple[str, ...]:
 def bias(robot: Robot, o: Options, trace: Trace) -> Traced:
     """H: Coriolis, centrifugal, gravity, friction and external efforts [KC97 (25)]."""
     m = mechanism_of(robot, o, trace)
-    H = efforts(m, m.still, o.get("forms"), trace)  # [KC97 (25)]
+    H = efforts(m, m.without_accelerations, o.get("forms"), trace)  # [KC97 (25)]
     return _coordinate_vector("H", m, H)
 
 
 def gravity(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Q: the efforts that hold the mechanism still against gravity."""
     m = mechanism_of(robot, o, trace)
-    Q = efforts(m, at_rest(m.still), o.get("forms"), trace)  # [KD 9.8]
+    Q = efforts(m, at_rest(m.without_accelerations), o.get("forms"), trace)  # [KD 9.8]
     return _coordinate_vector("Q", m, Q)
 
 
@@ -312,5 +312,5 @@ def _coordinate_vector(name: str, m: Mechanism, values: Sequence[Scalar]) -> Tra
 
 
 choose_inverse_dynamics = chooser(inverse_dynamics, lambda m: m.moving)
-choose_bias = chooser(bias, lambda m: m.still)
-choose_gravity = chooser(gravity, lambda m: at_rest(m.still))
+choose_bias = chooser(bias, lambda m: m.without_accelerations)
+choose_gravity = chooser(gravity, lambda m: at_rest(m.without_accelerations))

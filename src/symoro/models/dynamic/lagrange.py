@@ -175,7 +175,7 @@ def from_unit_velocities(m: Mechanism, forms: Choices | None, trace: Trace) -> l
             f"joints or a coupling that depends on the positions: its B comes from the derivatives "
             f"of A. Use method=derivative."
         )
-    bare = without_effects(m.still, ("friction", "gravity", "wrench"))
+    bare = without_effects(m.without_accelerations, ("friction", "gravity", "wrench"))
 
     def torque(*moving: int) -> list[Scalar]:
         speeds = tuple(
@@ -222,7 +222,9 @@ def lagrange(robot: Robot, o: Options, trace: Trace) -> Traced:
         if o["method"] == "derivative"
         else from_unit_velocities(m, o.get("bias_forms"), trace)
     )
-    Q = _with_springs(m, efforts(m, at_rest(m.still), o.get("gravity_forms"), trace))
+    Q = _with_springs(
+        m, efforts(m, at_rest(m.without_accelerations), o.get("gravity_forms"), trace)
+    )
     labels = [f"Q{name}" for name in indices]
     group_Q = output_group("Q", (len(Q),), Q, labels, (m.coordinates,))
     return Traced(
@@ -291,7 +293,9 @@ def _with_springs(m: Mechanism, gravity: Sequence[Scalar]) -> list[Scalar]:
     if not (m.robot.sprung_joints or m.elastic):
         return list(gravity)
     base: list[Scalar] = [ZERO] * (6 if m.moving_base else 0)
-    springs = m.reduction.project_efforts([*base, *spring_torques(without_dampers(m.still))])
+    springs = m.reduction.project_efforts(
+        [*base, *spring_torques(without_dampers(m.without_accelerations))]
+    )
     return [g + x if not is_zero(x) else g for g, x in zip(gravity, springs, strict=True)]
 
 
@@ -384,7 +388,7 @@ def energy(robot: Robot, o: Options, trace: Trace) -> Traced:
     them; with per_link also those of each link.
     """
     m = mechanism_of(robot, o, trace)
-    tree = m.still
+    tree = m.without_accelerations
     twice: Scalar = ZERO
     U: Scalar = ZERO
     of_links: dict[int, tuple[Scalar, Scalar]] = {}  # twice E, and U

@@ -108,7 +108,7 @@ def energy_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     Friction has none: its work is the integral of its column of dh.
     """
     m = identification_mechanism(robot, o, trace)
-    tree = m.still
+    tree = m.without_accelerations
     check_base(tree, "id-energy")
     motion = {0: base_motion(tree), **dict(enumerate(link_motions(tree, False, trace), 1))}
     columns = [  # [KC97 (48)]
@@ -241,7 +241,7 @@ def velocity_derivatives(
 def filtered_model(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Return D1 and D2, one row per independent joint and one column per parameter."""
     m = identification_mechanism(robot, o, trace)
-    tree = m.still
+    tree = m.without_accelerations
     first, second = _filtered_columns(tree, trace)
     for momentum, effort in drive_momenta(tree):
         first.append(momentum)

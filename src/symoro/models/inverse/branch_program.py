@@ -47,6 +47,7 @@ from symoro.expr import (
     where,
 )
 from symoro.models.inverse.angle_polynomials import linear_form
+from symoro.models.inverse.closed_loop_arms import always_closes, closed_poses, closure_sides
 from symoro.models.inverse.method_choice import (
     arm_of,
     check_not_redundant,
@@ -57,7 +58,6 @@ from symoro.models.inverse.method_choice import (
 from symoro.models.inverse.numeric_chain import AT_LIMIT, Array
 from symoro.models.inverse.serial_arm import ELEMENTS, GROUPS, Arm
 from symoro.models.inverse.solution_search import Solved, Step, checked_equations
-from symoro.models.inverse.through_loops import always_closes, closed_poses, closure_sides
 from symoro.robot import PRISMATIC, Robot
 from symoro.tracing import Details, Options, Trace, Traced, output_group
 

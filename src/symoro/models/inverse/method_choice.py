@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName, UnsupportedRobot
+from symoro.models.inverse.closed_loop_arms import solve_with_loops
 from symoro.models.inverse.elimination import check_general
 from symoro.models.inverse.paul import solve
 from symoro.models.inverse.pieper import (
@@ -30,7 +31,6 @@ from symoro.models.inverse.serial_arm import (
     with_held,
 )
 from symoro.models.inverse.solution_search import VANISHES, Solved
-from symoro.models.inverse.through_loops import solve_with_loops
 from symoro.robot import Robot
 from symoro.tracing import Option, Options, ResolvedFrames, default_view, resolve_frames
 

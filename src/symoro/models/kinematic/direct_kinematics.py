@@ -121,7 +121,7 @@ def jpqp(robot: Robot, o: Options, trace: Trace) -> Traced:
     One row [VP, WP] per link.
     """
     m = mechanism_of(robot, o, trace)
-    VP, WP = _accelerations(m, m.still, o, trace)
+    VP, WP = _accelerations(m, m.without_accelerations, o, trace)
     values = [x for j in VP for x in (*VP[j], *WP[j])]
     labels = [f"{name}{c}{j}" for j in VP for name in ("VPJ", "WPJ") for c in (1, 2, 3)]
     rows = output_group("JPQP", (len(VP), 6), values, labels, (tuple(VP), ()))

@@ -92,7 +92,7 @@ def solve_with_loops(arm: Arm, method: Method) -> Solved:
     for closed in (False, True):
         try:
             of_path = method(with_samples(arm, closed_samples(arm.robot)) if closed else arm)
-            solved = _through_loops(of_path, closed)
+            solved = _closed_loop_arms(of_path, closed)
         except UnsupportedRobot as error:
             refused.append(str(error))
             continue
@@ -140,7 +140,7 @@ def _finds_samples(solved: Solved) -> bool:
     return bool((np.where(np.isnan(gap), np.inf, gap).min(axis=0) < FOUND).all())
 
 
-def _through_loops(of_path: Solved, closed: bool) -> Solved:
+def _closed_loop_arms(of_path: Solved, closed: bool) -> Solved:
     """The steps of the path with those of the loops behind it; `closed`: the steps of legs are
     looked for among the postures of the closed robot.
     """

@@ -6,7 +6,7 @@ from symoro.expr import ops
 from symoro.expr.functions import cos, sin
 from symoro.expr.node import Role, operation, symbol
 from symoro.expr.program import Argument, Group, Program
-from symoro.passes.listing import (
+from symoro.passes.statement_order import (
     Arrangement,
     arrange,
     group_by_link,
@@ -117,7 +117,7 @@ def long_sum(operations):
     for k in range(operations):
         total = operation(ops.ADD, total, symbol(f"y{k}", Role.POSITION))
     group = Group("out", (), (total,), ("out",))
-    return make_listing(Program("program", (group,), shared=False))
+    return make_listing(Program("program", (group,), is_listing=True))
 
 
 def test_a_statement_is_split_where_half_the_limit_is_passed():

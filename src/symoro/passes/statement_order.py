@@ -52,7 +52,7 @@ class Listing:
         """All statements in the order of one text: in symoro mode that of the algorithm, else those
         of parameters only first.
         """
-        if self.program.shared:
+        if not self.program.is_listing:
             return (*self.once, *self.body)
         return tuple(n for n in _named_in_order(self.program) if n in self.names)
 
@@ -73,7 +73,7 @@ def make_listing(program: Program, schedule: Iterable[Expr] | None = None) -> Li
 
     Statements of symoro mode are in the order in which the algorithm names them.
     """
-    if program.shared:
+    if not program.is_listing:
         nodes = list(schedule) if schedule is not None else list(program.nodes)
         statements = _statements(program, nodes)
     else:
