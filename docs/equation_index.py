@@ -22,7 +22,7 @@ SOURCE = ROOT / "src" / "symoro"
 PAGE = ROOT / "docs" / "equations.md"
 TABLE = ROOT / "docs" / "equations.toml"
 TAG = re.compile(r"\[((?:KC97|KD4|KD|GK88|LK22|RR93) [^\]]*)\]")
-UNNUMBERED = ("§", "Table", "Theorem", "Appendix", "Figure", "chapter")
+UNNUMBERED = ("§", "Table", "Tables", "Theorem", "Appendix", "Figure", "chapter")
 HEAD = """# Equations of the papers in the code
 
 The page lists each numbered equation of the papers, and the types and steps of the inverse geometric models. The last column says one of the following:

@@ -88,6 +88,17 @@ def test_every_equation_of_the_papers_is_in_the_code_or_has_a_reason() -> None:
         assert index.resolved(key, equations) in equations
 
 
+def test_notes_on_equations_name_functions_of_their_files() -> None:
+    equations = script("equation_index").listed().values()
+    places = [
+        (file, name.split(".")[0])
+        for equation in equations
+        for name, file in re.findall(r"`([\w.]+)`(?: of| in) `([\w/]+\.py)`", equation.note)
+    ]
+    assert len(places) > 20
+    assert not [(file, name) for file, name in places if name not in defined(file)]
+
+
 def test_the_table_of_parts_is_current() -> None:
     architecture = script("architecture_table")
     assert architecture.PAGE.read_text("utf-8") == architecture.page(), (
@@ -100,20 +111,26 @@ def test_the_table_of_models_and_structures_is_current() -> None:
     assert matrix.PAGE.read_text("utf-8") == matrix.page(), "run python docs/matrix_table.py"
 
 
+def defined(file: str) -> set[str]:
+    """The names that a module of the source defines."""
+    body = ast.parse((SOURCE / file).read_text("utf-8")).body
+    targets = [t for node in body if isinstance(node, ast.Assign) for t in node.targets]
+    functions = {getattr(node, "name", "") for node in body}
+    return functions | {t.id for t in targets if isinstance(t, ast.Name)}
+
+
 def test_decisions_are_where_the_page_says() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     rows = re.findall(
         r"^\| [^|`]+ \| `([\w/]+\.py)` \| ((?:`\w+`(?:, )?)+) \|$", text, re.MULTILINE
     )
     assert len(rows) > 25
-    missing = []
-    for file, names in rows:
-        body = ast.parse((SOURCE / file).read_text("utf-8")).body
-        defined = {getattr(n, "name", "") for n in body}
-        for node in body:
-            targets = node.targets if isinstance(node, ast.Assign) else []
-            defined |= {t.id for t in targets if isinstance(t, ast.Name)}
-        missing += [(file, name) for name in re.findall(r"`(\w+)`", names) if name not in defined]
+    missing = [
+        (file, name)
+        for file, names in rows
+        for name in re.findall(r"`(\w+)`", names)
+        if name not in defined(file)
+    ]
     assert not missing
 
 
