@@ -291,9 +291,9 @@ class Cusp:
 
 @dataclass(frozen=True)
 class Singularities:
-    """Where an arm is singular: the factors of the determinant of its Jacobian on a grid of the
-    joints `joints` on which it depends, whose values are `values`; the regions between its zeros
-    are the `aspects`, numbered by `labels` on the grid (0: a region too small to count).
+    """The singular postures of an arm: the factors of the determinant of its Jacobian on a grid of
+    the joints `joints` on which it depends, whose values are `values`; the regions between its
+    zeros are the `aspects`, numbered by `labels` on the grid (0: a region too small to count).
 
     `cusp` is an example where two postures of one pose lie in one aspect; None where none of
     `poses` random poses has any, or where they were not tried (`poses` is 0).
@@ -383,7 +383,7 @@ class Singularities:
         return [*files, *(self._picture(at, pair) for pair in pairs)]
 
     def _others_text(self, place: Sequence[int], pair: tuple[int, int]) -> str:
-        """Where the joints beside the two of a picture stand; '' if there are none."""
+        """The positions of the joints beside the two of a picture; '' if there are none."""
         others = [
             f"{n} = {v[i]:.2f}"
             for k, (n, v, i) in enumerate(zip(self.joints, self.values, place, strict=True))
@@ -548,7 +548,7 @@ def singularities(
     limits: bool = False,
     poses: int = POSES,
 ) -> Singularities:
-    """Where an arm of six joints is singular: aspects, cuspidality, singular postures.
+    """The singularities of an arm of six joints: aspects, cuspidality, singular postures.
 
     `values` are numbers of parameters that the robot leaves open (others are taken as 1); `limits`
     restricts the joints to their limits; `poses` random poses are tried for two postures in one

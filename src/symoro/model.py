@@ -308,7 +308,7 @@ class Model:
 
     @property
     def _explicit_source(self) -> ExplicitSource | None:
-        """What the explicit form is made from."""
+        """The source of the explicit form."""
         program = select(self.traced, self.options["outputs"])
         return ExplicitSource(program, self._named_steps if self.rebuild is not None else None)
 

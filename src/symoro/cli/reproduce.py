@@ -407,14 +407,14 @@ def chosen_figures(name: str | None) -> list[Figure]:
         return every
     word = name.lower()
     robots = [f for f in every if f.robot == word]
-    found = robots or [f for f in every if word in f.source.lower()]
-    if not found:
+    matching = robots or [f for f in every if word in f.source.lower()]
+    if not matching:
         known = ", ".join(sorted({f.robot for f in every}))
         raise sy.SymoroError(
             f"robot or source: found {name!r}, expected one of {known}, or part of a source, "
             f"such as 'Table 9.5'"
         )
-    return found
+    return matching
 
 
 def reproduce(name: NameArgument = None, json: JsonOption = False) -> None:

@@ -148,7 +148,7 @@ def document(
 
 @dataclass
 class Collected:
-    """What the models of a document add to its last sections."""
+    """The parts that the models of a document add to its last sections."""
 
     languages: Sequence[str] = ()  # of the code
     counts: list[tuple[str, ...]] = field(default_factory=list)
@@ -422,12 +422,12 @@ def write_pdf(title: str, blocks: Sequence[Block], picture: bytes, path: Path) -
         run = subprocess.run(  # fixed arguments, a file of our own
             command, cwd=folder, capture_output=True, text=True, timeout=120, check=False
         )
-        made = Path(folder) / "document.pdf"
-        if run.returncode or not made.exists():
+        pdf = Path(folder) / "document.pdf"
+        if run.returncode or not pdf.exists():
             problem = next((x for x in run.stdout.splitlines() if x.startswith("!")), "no PDF")
             raise sy.SymoroError(f"pdflatex failed: {problem}. Write a .tex file to see the text.")
         path.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(made, path)
+        shutil.copyfile(pdf, path)
     return [path]
 
 

@@ -26,7 +26,7 @@ States = Callable[[Mapping[str, float], int], Mapping[str, np.ndarray]]
 
 @dataclass(frozen=True)
 class ExplicitSource:
-    """What the explicit form of a model is made from: the program as traced, and the same results
+    """The source of the explicit form of a model: the program as traced, and the same results
     by the named quantities of its listing.
     """
 

@@ -159,7 +159,7 @@ class FormulaText:
         return r"\,".join(factors)
 
     def _divisors(self, t: Term) -> list[str]:
-        """What a term is divided by: negative powers, and atoms that are inverses of sums."""
+        """The divisors of a term: negative powers, and atoms that are inverses of sums."""
         atoms = [power_text(self.atom(x), -n) for x, n in t.atoms if n < 0]
         sums = [power_text(f"({self.formula(s)})", -n) for s, n in t.sums if n < 0]
         inverses = [(x.second, n) for x, n in t.atoms if n > 0 and is_inverse(x)]

@@ -415,8 +415,8 @@ def shortest_products(total: Sum) -> list[Product]:
         return []
     scale = total[max(total)]
     items = frozenset((w, _plain(Fraction(c) / scale)) for w, c in total.items())
-    found = _searched(items) if len(items) <= MAX_SEARCHED else _greedy(items)
-    return [(_plain(c * scale), waves) for c, waves in found]
+    products = _searched(items) if len(items) <= MAX_SEARCHED else _greedy(items)
+    return [(_plain(c * scale), waves) for c, waves in products]
 
 
 Items = frozenset[tuple[Wave, Coefficient]]

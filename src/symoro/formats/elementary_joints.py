@@ -368,7 +368,7 @@ def _with_ball_joint(robot: RobotDescription, k: int) -> RobotDescription:
 def _with_motors(
     robot: RobotDescription, joints: list[int], freedom: int, name: str
 ) -> RobotDescription:
-    """As many motors in the loop as it has degrees of freedom.
+    """The loop with as many motors as it has degrees of freedom.
 
     The joints that the file drives come first, then those nearest to the root.
     """

@@ -43,7 +43,7 @@ INCLUDE_TAG = re.compile(rb"<\s*include\b")
 MAX_SERVERS = 64  # of one folder at a time
 UNDO_DEPTH = 200
 MAX_STATE, MAX_OPEN = LIMITS["state"], LIMITS["open-robots"]
-# What changed: the list of robots, or the document of one of them.
+# The change: the list of robots, or the document of one of them.
 ROBOTS, DOCUMENT = "robots", "document"
 
 

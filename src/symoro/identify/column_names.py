@@ -90,7 +90,7 @@ IN_BRACKETS = re.compile(r"\s*[\[(]\s*([^\[\]()]*[^\d\[\]()\s][^\[\]()]*?)\s*[\]
 
 @dataclass(frozen=True)
 class _Meaning:
-    """What the name of a column says."""
+    """The meaning of the name of a column."""
 
     quantity: str
     pattern: str  # the name with * for the joint
@@ -372,7 +372,7 @@ class _ColumnSearch:
         return sets
 
     def _numberings(self, counts_from_0: bool) -> list[Sequence[str | int | None]]:
-        """How the joints may be called: by name, by numbers from 0 or from 1."""
+        """The ways to call the joints: by name, by numbers from 0 or from 1."""
         n = len(self.labels)
         single: list[Sequence[str | int | None]] = [(None,)] if n == 1 else []
         from_one = [] if counts_from_0 else [range(1, n + 1)]

@@ -451,7 +451,7 @@ def _method(factor: str, sources: Sequence[Source]) -> str:
 
 @dataclass(frozen=True)
 class Request:
-    """What was asked for: the estimator, consistency, filter; and its solution from factors."""
+    """The request of a user: estimator, consistency, filter; and its solution from factors."""
 
     solver: str  # empty: automatic
     essential: bool | float  # True, or the largest relative deviation in percent

@@ -78,7 +78,7 @@ SMALLEST_EIGENVALUE = 1e-16  # relative to the largest one
 
 @dataclass(frozen=True)
 class CheckedClearance:
-    """What was checked for collisions, and the least clearance of a trajectory."""
+    """The pairs that were checked for collisions, and the least clearance of a trajectory."""
 
     least: float = np.inf  # m; infinite if nothing was checked
     links: tuple[str, ...] = ()  # the two links, or the link and the floor, that come closest

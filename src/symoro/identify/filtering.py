@@ -145,7 +145,9 @@ def butterworth(ratio: float, order: int) -> list[Section]:
 
 @dataclass(frozen=True)
 class _BlockResponse:
-    """What a filter makes of a block of rows u and its state s: y = H u + G s, next s = F u + P s.
+    """The output and the next state of a filter for a block of rows u and its state s:
+
+        y = H u + G s        next s = F u + P s
 
     Products of matrices take the place of a loop over the rows.
     """

@@ -241,7 +241,7 @@ class Identification:
 
     @cached_property
     def implausible(self) -> dict[str, str]:
-        """What no robot can have, by parameter or joint, with the reason; empty if all can be."""
+        """Estimates that no robot can have, by parameter or joint, with the reason."""
         return find_implausible(self)
 
     @cached_property

@@ -238,7 +238,7 @@ def solve_essential(
 
 @dataclass(frozen=True)
 class Prior:
-    """What is known before: values with standard deviations, or the rows of an earlier result."""
+    """Prior knowledge: values with standard deviations, or the rows of an earlier result."""
 
     values: Mapping[str, tuple[float, float]] = field(default_factory=dict)  # (value, sigma)
     system: ObservationSystem | None = None

@@ -203,7 +203,7 @@ UNIT_FACTORS = {  # unit -> factor to SI
 
 @dataclass(frozen=True)
 class Setup:
-    """What the columns of a log mean, and how signals are treated.
+    """The meaning of the columns of a log, and the treatment of signals.
 
     Lists have one element per logged joint: each moving joint, or each motorised one of a robot
     with closed loops.

@@ -233,7 +233,9 @@ def passive_positions(robot: Robot, o: Options) -> tuple[bool, dict[int, Expr]]:
 
 
 def base_motion_of(robot: Robot, o: Options) -> str:
-    """How a moving base moves: option `base`, by default free where it floats, else given."""
+    """The motion of a moving base, "free" or "given": option `base`, by default free where it
+    floats.
+    """
     return str(o.get("base") or (FREE if robot.has_floating_base else GIVEN))
 
 

@@ -73,7 +73,7 @@ MANY = 3000  # sets of rows up to which all are looked at
 
 @dataclass(frozen=True)
 class Plan:
-    """How the constraints are written: a view of each loop, the independent rows, and numbers of
+    """The form of the constraints: a view of each loop, the independent rows, and numbers of
     their matrix for pivots.
     """
 
@@ -283,7 +283,7 @@ def _least(matrix: Array) -> Array:
 
 
 def _independent(matrix: Array, costs: Sequence[int]) -> list[int]:
-    """As many rows as columns, independent at every sample."""
+    """The numbers of as many rows as columns, independent at every sample."""
     unknowns = matrix.shape[2]
     if not unknowns:
         return []

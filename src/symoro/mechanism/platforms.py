@@ -161,7 +161,9 @@ def _along_z(a: float) -> Transform:
 
 
 def _meeting_point(K: Transform) -> tuple[float, float] | None:
-    """Where the z axes before and behind a motion of numbers meet, along each of them."""
+    """The coordinates, along each of them, of the point where the z axes before and behind a motion
+    of numbers meet.
+    """
     elements = [as_expr(x) for x in (*K.R.a, *K.P)]
     if any(x.level for x in elements) or _meet(K):
         return (0.0, 0.0) if _meet(K) else None

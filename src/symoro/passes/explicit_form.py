@@ -471,10 +471,10 @@ def _with_steps(
 
     Raises TooLong if one of them has more than `most` terms.
     """
-    kept = _kept_steps(program)
-    explicit = Explicit(make_ring(groups, kept), length, collect, kept)
+    named = _named_steps(program)
+    explicit = Explicit(make_ring(groups, named), length, collect, named)
     results = dict.fromkeys(magnitude(v) for v in program.outputs)
-    inner = {n: _opened(n, explicit, most) for n in (*kept, *results)}
+    inner = {n: _opened(n, explicit, most) for n in (*named, *results)}
     used = _used_steps(inner, results, explicit)
     whole = {
         n: Formula((Term(Fraction(1), ((n, 1),)),)) if n in used else inner[n] for n in results
@@ -486,7 +486,7 @@ def _with_steps(
     return ExplicitProgram(program, formulas, steps, explicit)
 
 
-def _kept_steps(program: Program) -> dict[Expr, str]:
+def _named_steps(program: Program) -> dict[Expr, str]:
     """The named quantities of a program that are no sines, cosines or symbols.
 
     Elements of rotation matrices are R where a result has their letter, such as the matrix A.

@@ -331,17 +331,17 @@ class _Terms:
 
     def take(self, common: Expr) -> list[tuple[Expr, list[Expr]]]:
         """Remove the terms that have a factor; return each with its factors."""
-        taken: list[tuple[Expr, list[Expr]]] = []
+        parts: list[tuple[Expr, list[Expr]]] = []
         touched: dict[Expr, None] = {}
         for k in self.places[common].copy():
             part, own = self.terms.pop(k)
-            taken.append((part, own))
+            parts.append((part, own))
             for f in own:
                 if f in self.places:
                     self.places[f].pop(k, None)
                     touched[f] = None
         self._enqueue(touched)
-        return taken
+        return parts
 
     def _enter(self, k: int, own: Sequence[Expr]) -> None:
         for f in own:

@@ -439,7 +439,7 @@ class Robot(DerivedResults):
         return tuple(dict.fromkeys(s.payload[0] for s in symbols_of(self.expressions)))
 
     def report(self) -> str:
-        """What the import of the robot did, a line each, and the exact robot that it proposes."""
+        """The changes by the import, a line each, and the exact robot that it proposes."""
         if self.origin is None:
             return ""
         proposal = self.derived("proposal", lambda: public_name("symoro", "propose")(self))

@@ -346,8 +346,8 @@ class Elimination(PoseSolver):
         return -1
 
     def _characteristic(self, plain: tuple[Array, int, int], goal: Array) -> Array:
-        """What the roots of a rigid pose come from: 9 coefficients where two joints slide,
-        otherwise the equations.
+        """The problem whose roots give the postures of a rigid pose: a polynomial of 9 coefficients
+        where two joints slide, otherwise the equations.
         """
         out = np.zeros(9 * 18)
         count = function("characteristic")(

@@ -139,8 +139,8 @@ def _with_loops(m: Mechanism, tree: Wrenches, trace: Trace) -> Wrenches:
 def _loop_loads(
     full: LoopMotion, forces: list[Scalar], trace: Trace
 ) -> tuple[list[tuple[int, SpatialVector]], Wrenches]:
-    """What the links at the cut joints exert through them, each in its own frame at its origin, and
-    the wrenches of the cut joints in the twin frames.
+    """The wrenches that the links at the cut joints exert through them, each in its own frame at
+    its origin, and the wrenches of the cut joints in the twin frames.
     """
     still = with_fixed_cuts(full.robot)
     loads: list[tuple[int, SpatialVector]] = []

@@ -462,7 +462,7 @@ def _base(robot: Robot, o: Options) -> BaseParameters:
 
 
 def grouping(robot: Robot, o: Options) -> Grouping | None:
-    """How base parameters follow from standard ones, where the options ask for base parameters."""
+    """The relations from standard to base parameters; None unless the options ask for these."""
     if o.get("parameters") != "base":
         return None
     return Grouping(_base(robot, o).relations, robot.values)

@@ -1,4 +1,4 @@
-"""Which inertial parameters depend on each other, by numbers and exactly.
+"""Inertial parameters that depend on each other, found by numbers and exactly.
 
 Torques are linear in the parameters. The plain Newton-Euler recursion runs once on arrays, a
 parameter per row and a state per column, which gives the observation matrix of any robot with

@@ -210,28 +210,28 @@ def solved_by_pieper(arm: Arm) -> Solved:
 
 
 def paul_applies(robot: Robot) -> None:
-    """Nothing where Paul's method solves the robot as it is; UnsupportedRobot says why not."""
+    """Raise UnsupportedRobot, with the reason, unless Paul's method solves the robot as it is."""
     arm = _default_arm(robot)
     check_not_redundant(arm)
     solved_by_paul(arm)
 
 
 def pieper_applies(robot: Robot) -> None:
-    """Nothing where Pieper's method solves the robot as it is."""
+    """Raise UnsupportedRobot unless Pieper's method solves the robot as it is."""
     arm = _default_arm(robot)
     if not arm.arm_angle:
         find_structure(arm)
 
 
 def general_applies(robot: Robot) -> None:
-    """Nothing where the general method is for the robot as it is."""
+    """Raise UnsupportedRobot unless the general method is for the robot as it is."""
     arm = _default_arm(robot)
     _check_serial(arm)
     check_general(arm)
 
 
 def some_applies(robot: Robot) -> None:
-    """Nothing where one of the methods solves the robot as it is."""
+    """Raise UnsupportedRobot unless one of the methods solves the robot as it is."""
     frames = _default_frames(robot)
     choose(frames.robot, {**frames.options, **BY_DEFAULT})
 

@@ -355,8 +355,8 @@ def spherical(chain: Chain, m: int) -> bool:
 
 
 def _nearest_points(A: Array) -> tuple[float, float]:
-    """Where the axis z of frame A is nearest to the axis z of the reference: distances along the
-    reference and along A.
+    """The points where the axis z of frame A and that of the reference are nearest: distances along
+    the reference and along A.
     """
     a, p = A[:3, 2], A[:3, 3]
     t = -float(p[0] * a[0] + p[1] * a[1]) / float(a[0] ** 2 + a[1] ** 2)
