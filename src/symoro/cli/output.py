@@ -260,6 +260,13 @@ def _show_each_once() -> Callable[..., None]:
     return show
 
 
+def _free_frames(error: BaseException | None) -> None:
+    """Free the local variables of the failed calls, so that memory is left for the message."""
+    while error is not None:
+        traceback.clear_frames(error.__traceback__)
+        error = error.__context__
+
+
 def _report(error: Exception, debug: bool) -> NoReturn:
     if debug:
         traceback.print_exception(error)
@@ -272,7 +279,8 @@ def _report(error: Exception, debug: bool) -> NoReturn:
             f"Error: {error.filename or 'output'}: {(error.strerror or str(error)).lower()}", "red"
         )
     elif isinstance(error, MemoryError):
-        remark("Error: not enough memory", "red")
+        _free_frames(error)
+        sys.stderr.write("Error: not enough memory\n")
     else:
         command = shlex.join(["symoro", "--debug", *sys.argv[1:]])
         remark(
