@@ -60,8 +60,9 @@ lint: setup
 	$(BIN)/codespell
 	$(BIN)/python tools/check_words.py
 
+test: export PYTHONDONTWRITEBYTECODE =  # bytecode is stored, so that the many processes of the tests start quickly
 test: lint docs
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # The site, in build/site. It runs the program for the page of every model, and any link that leads nowhere is an error.
 docs: setup

@@ -43,9 +43,16 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-golden"))
 
 
-os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(
-    prefix="symoro-cache-"
-)  # what earlier runs remember must not decide a test
+# What earlier runs remember must not decide a test; the workers of a run share one folder.
+if "PYTEST_XDIST_WORKER" not in os.environ:
+    os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="symoro-cache-")
+
+# Rare collections: the objects of earlier tests are many, and few of them are garbage.
+gc.set_threshold(100_000, 20, 100)
+
+# Each core has a worker; threads of linear algebra would wait for each other.
+for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+    os.environ.setdefault(variable, "1")
 
 settings.register_profile(
     "steady", derandomize=True, deadline=None

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from tests.gui.conftest import PROGRAM, Site, Window, waiting
+from tests.gui.conftest import PROGRAM, SECONDS, Site, Window, waiting
 from tests.gui.test_mesh_display import OBJ, TRIANGLES, dae
 
 # what is typed for the RRP robot of the Encyclopedia of Robotics, Figure 3: cells that differ from
@@ -39,7 +39,7 @@ URDF = """<robot name="arm"><link name="base"/><link name="one"><visual><geometr
 <link name="tool"/><joint name="flange" type="fixed"><parent link="two"/><child link="tool"/><origin xyz="0 0 0.1"/></joint></robot>"""
 
 
-def until(happened: Callable[[], bool], seconds: float = 20.0) -> None:
+def until(happened: Callable[[], bool], seconds: float = SECONDS) -> None:
     """Wait for what the page does not show."""
     end = time.monotonic() + seconds
     while not happened():
@@ -531,9 +531,8 @@ def test_nothing_is_cut_off_at_usual_sizes(
 ) -> None:
     window.example("rx90")
     window.page.set_viewport_size({"width": width, "height": height})
-    window.page.wait_for_timeout(300)
-    assert window.page.evaluate(
-        "document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
+    window.wait(
+        f"innerWidth === {width} && document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
     )
     for title in (
         "Robot",
@@ -580,37 +579,36 @@ def test_the_dark_theme_reaches_the_drawing_and_the_code(window: Window) -> None
     window.model("Kinematic", "Jacobian")
     window.tab("Code")
     page.locator("pre.highlight:visible span").first.wait_for()
-    colours = []
-    for _ in range(2):
-        page.wait_for_timeout(400)
-        colours.append(
-            (
-                corner()[:3],
-                page.locator("pre.highlight:visible span").first.evaluate(
-                    "e => getComputedStyle(e).color"
-                ),
-            )
-        )
-        window.shot(
-            "dark" if page.evaluate("document.body.classList.contains('body--dark')") else "light"
-        )
+    code = page.locator("pre.highlight:visible span").first
+
+    def colour() -> str:
+        return code.evaluate("e => getComputedStyle(e).color")  # type: ignore[no-any-return]
+
+    def is_dark() -> bool:
+        return bool(page.evaluate("document.body.classList.contains('body--dark')"))
+
+    def other_light() -> None:
+        until(lambda: corner()[3] > 0)  # it is drawn
+        corner_before, colour_before, dark_before = corner(), colour(), is_dark()
+        window.shot("dark" if dark_before else "light")
         page.get_by_role("button", name="Light or dark").click()
-        page.wait_for_timeout(300)
-    assert abs(sum(colours[0][0]) - sum(colours[1][0])) > 300
-    assert colours[0][1] != colours[1][1]
+        until(lambda: abs(sum(corner()[:3]) - sum(corner_before[:3])) > 300)
+        until(lambda: colour() != colour_before)
+        assert is_dark() != dark_before
+
+    other_light()
+    other_light()
 
 
 def test_the_drawing_is_not_empty(window: Window) -> None:
     window.example("ur5")
-    window.page.wait_for_timeout(300)
-    shades = window.page.evaluate(
+    window.page.wait_for_function(
         """() => { const c = document.querySelector('.view canvas'), g = c.getContext('webgl2') || c.getContext('webgl'), n = c.width * c.height;
                    const p = new Uint8Array(4 * n); g.readPixels(0, 0, c.width, c.height, g.RGBA, g.UNSIGNED_BYTE, p);
                    const seen = new Set();
                    for (let k = 0; k < 4 * n; k += 4) seen.add(p[k] >> 3 << 10 | p[k + 1] >> 3 << 5 | p[k + 2] >> 3);
-                   return seen.size; }"""
+                   return seen.size > 100; }"""
     )
-    assert shades > 100
 
 
 def test_two_windows_show_the_same_robot(window: Window, open_window: Any) -> None:
