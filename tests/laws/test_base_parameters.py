@@ -21,7 +21,7 @@ from symoro.robot import INERTIAL_PARAMETERS
 from symoro.robot.data import FIXED, PRISMATIC, REVOLUTE, Body, Frame, Joint, Robot, Wrench
 from tests.laws.test_kinematics import close
 from tests.strategies import robots, seeds, state
-from tests.structures import followed, random_states
+from tests.structures import followed, number, random_robot, random_states
 
 SETTINGS = settings(
     deadline=None, derandomize=True, max_examples=30, phases=[Phase.explicit, Phase.generate]
@@ -359,3 +359,20 @@ def test_a_base_without_inertia_takes_no_parameter_too_many(
     columns = sy.generate(robot, "id-dynamic", parameters="base", effort=0).columns
     assert ranks == [len(columns), len(columns)]
     assert sum(name[0] != "F" for name in columns) == count
+
+
+def test_offsets_of_springs_are_no_part_of_dry_friction() -> None:
+    """The spring of a follower pushes its master with a constant effort: an offset, since dry
+    friction of either direction is not negative in a file.
+    """
+    robot = random_robot("springs + mimic", np.random.default_rng(2))
+    master, follower = robot.mimics[0].master, robot.mimics[0].joint
+    joints = list(robot.joints)
+    joints[master - 1] = dataclasses.replace(joints[master - 1], FSN=number(0.9), k=number(6))
+    joints[follower - 1] = dataclasses.replace(joints[follower - 1], k=number(80))
+    stiff = dataclasses.replace(robot, joints=tuple(joints))
+    base = sy.generate(stiff, "base-parameters", mimic="joined").robot
+    x = base.joint(master)
+    numbers = [float(interpret([as_expr(v)], {})[0]) for v in (x.FS, x.FSN, x.FO)]
+    assert min(numbers[:2]) >= 0
+    assert numbers[2] != 0

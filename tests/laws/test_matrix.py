@@ -4,6 +4,7 @@ the package has; and in every cell the laws that tie the models together.
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 from functools import cache
@@ -14,7 +15,7 @@ import pytest
 
 import symoro as sy
 from symoro.catalogue import CATALOGUE, MATRIX
-from symoro.expr import interpret, run_program
+from symoro.expr import ZERO, interpret, run_program
 from symoro.robot import PRISMATIC, Robot
 from tests.structures import (
     END,
@@ -22,6 +23,7 @@ from tests.structures import (
     SINGLE,
     STRUCTURES,
     followed,
+    number,
     options_of,
     random_robot,
     random_states,
@@ -271,6 +273,29 @@ def test_no_parameter_is_counted_to_the_rotor_of_an_elastic_joint(
     """Followers of elastic joints have rotors and friction beside the link, not the rotor."""
     rng = np.random.default_rng(seed)
     check_base_columns(with_more_followers(random_robot(structure, rng), rng), structure)
+
+
+@pytest.mark.parametrize(
+    "structure",
+    ["serial", "closed loop", "mimic", "springs", "elastic joints", "coupled drives", "elastic joints + coupled drives"],
+)  # fmt: skip
+def test_base_parameters_keep_the_effort_of_the_links_that_friction_by_load_needs(
+    structure: str,
+) -> None:
+    """The rotor of a drive with FL is no part of its load, so that no link takes it."""
+    rng = np.random.default_rng(5)
+    robot = random_robot(structure, rng)
+    followers = {c.joint for c in robot.mimics}
+    joints = list(robot.joints)
+    for j in range(1, robot.NL + 1):
+        if robot.frame(j).mu and j not in followers:
+            joints[j - 1] = dataclasses.replace(joints[j - 1], FL=number(0.2))
+    loaded = dataclasses.replace(robot, joints=tuple(joints))
+    check_base_columns(loaded, structure)
+    base = sy.generate(loaded, "base-parameters", **options("base-parameters", structure))
+    assert {f"IA{j}" for j in range(1, robot.NL + 1) if joints[j - 1].FL is not ZERO} <= {
+        name.removesuffix("R") for name in base.parameters
+    }
 
 
 def check_base_columns(robot: Robot, structure: str) -> None:

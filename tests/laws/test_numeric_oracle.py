@@ -112,6 +112,18 @@ def test_dynamic_models_are_those_of_the_second_derivation(structure: str) -> No
             near(out["m"], m, "m")
 
 
+@pytest.mark.parametrize("structure", [s for s in STRUCTURES if "closed loop" in s])
+def test_multipliers_give_the_same_efforts_and_reactions(structure: str) -> None:
+    """In loops beside followers, springs and moving bases too."""
+    c = case(structure)
+    state, _ = c.driven(c.states[0])
+    own = {"method": "multipliers", **c.given}
+    inverse, direct = c.run("idm", state, **own), c.run("ddm", state, **own)
+    near(inverse["tau"], c.run("idm", state, **c.given)["tau"], "tau")
+    near(direct["qdd"], c.run("ddm", state, **c.given)["qdd"], "qdd")
+    near(direct["lambda"], inverse["lambda"], "lambda")
+
+
 ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
 
 

@@ -20,7 +20,7 @@ from symoro.expr import ZERO, Expr, Role, as_expr, interpret, is_zero, symbol, s
 from symoro.identify.filtering import Samples
 from symoro.identify.log_columns import BASE, Setup, logged_joints
 from symoro.mechanism import base_symbols
-from symoro.models.identification.base_parameters import BaseParameters
+from symoro.models.identification.base_parameters import BaseParameters, without_load_parameters
 from symoro.models.identification.regressor import DRIVES
 from symoro.robot import INERTIAL_PARAMETERS, Body, Joint, Robot, Wrench
 
@@ -140,7 +140,8 @@ class Parameters:
     def base(self) -> BaseParameters:
         """The base parameters of the robot with symbols, and their grouping relations."""
         base: BaseParameters = self.robot.derived(
-            "base parameters to identify", lambda: generate(self.robot, "base-parameters")
+            "base parameters to identify",
+            lambda: generate(without_load_parameters(self.robot), "base-parameters"),
         )
         return base
 

@@ -521,6 +521,16 @@ def coupled_load_friction(robot: Robot, loads: Sequence[Scalar]) -> list[Scalar]
     return joint_efforts(robot, [load_friction(x, load) for x, load in drives])
 
 
+def parameters_without_load(robot: Robot) -> set[tuple[str, int]]:
+    """The parameters of drives and springs, by key and joint, whose efforts are no part of the
+    loads of friction by load, as `without_drives` has these; none without such friction.
+    """
+    loaded = loaded_joints(robot)
+    beside = tree_joints(robot) if robot.coupling and loaded else loaded
+    springs = [(key, j) for j in beside if not robot.joint(j).eta for key in SPRING]
+    return {(key, j) for j in loaded for key in ("IA", *FRICTION)}.union(springs)
+
+
 def with_load(robot: Robot, rates: Mapping[int, Scalar]) -> Robot:
     """The robot without FL that accelerates like the given one, where the efforts of the links have
     the signs that the accelerations `rates` of the drives give them.

@@ -219,7 +219,7 @@ def _reactions(
     place = {j: p for p, j in enumerate(tree_joints(m.moving), base)}
     moved = dict(enumerate(rates[:6])) if m.free_base else {}
     moved |= {place[k]: x for k, x in zip(m.joints, qdd, strict=True)}
-    moved |= {place[j]: times([m.reduction.G[j]], qdd)[0] for j in m.passive}
+    moved |= {place[j]: times([row], qdd)[0] for j, row in m.reduction.G.items()}
     tau = {}
     for j in m.passive:
         row = A[place[j]]

@@ -242,16 +242,19 @@ def check_multipliers(m: Mechanism) -> None:
 
 
 def _with_multipliers(m: Mechanism, tree: Sequence[Scalar]) -> tuple[list[Scalar], Part]:
-    """Gamma_m = Gamma_a - Wa^T lambda, and the reactions."""
+    """Gamma_m = Gamma_a - Wa^T lambda, with the efforts of followers on those that they follow, and
+    the reactions.
+    """
     joints = tree_joints(m.moving)
     gamma = dict(zip(joints, tree, strict=False))
     full = m.constraints
     forces = reactions(full, gamma)
     Wa = full.rows(full.active)
-    tau = [
-        gamma[k] - sum_of([x * f for x, f in zip(column, forces, strict=True)])
+    bare = dict.fromkeys(joints, ZERO) | {
+        k: gamma[k] - sum_of([x * f for x, f in zip(column, forces, strict=True)])
         for k, column in zip(full.active, zip(*Wa, strict=True), strict=True)
-    ]
+    }
+    tau = m.reduction.project_joints(bare)
     rotors = tree[len(joints) :]
     return [*tau, *rotors], ((reaction_group(full, forces),), reaction_notes(m.robot, full))
 

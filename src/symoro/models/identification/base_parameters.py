@@ -40,6 +40,7 @@ from symoro.mechanism import (
     GIVEN,
     base_symbols,
     is_joined,
+    loaded_joints,
     replace_fields,
     with_base_acceleration,
     without_effects,
@@ -183,7 +184,7 @@ def base_parameters(robot: Robot, joined: bool = False) -> BaseParameters:
         free = base_parameters(dataclasses.replace(robot, mimics=()))
         return dataclasses.replace(free, robot=dataclasses.replace(free.robot, mimics=robot.mimics))
     standard = standard_parameters(robot, robot.bodies)
-    rigid = without_elastic_rotors(robot)
+    rigid = without_own_rotors(robot)
     table = fewest_parameters(rigid)
     table |= {("IA", j): as_expr(robot.joint(j).IA) for j in _own_rotors(robot)}
     drives = group_drives(_with_speeds(robot), table)
@@ -223,25 +224,26 @@ def _with_drives(robot: Robot, drives: ParameterTable, names: Mapping[ParameterK
 
 
 def _own_rotors(robot: Robot) -> Sequence[int]:
-    """The joints whose rotors are grouped with the drives: those behind springs, and all that a
-    coupling ties to such.
+    """The joints whose rotors are grouped with the drives: those behind springs, all that a
+    coupling ties to such, and those with friction by load, which is that of the links alone.
     """
     if robot.coupling and robot.has_elastic_joints:
         return [j for j in robot.moving if j <= robot.NL]
-    return robot.elastic_joints
+    return sorted({*robot.elastic_joints, *loaded_joints(robot)})
 
 
-def without_elastic_rotors(robot: Robot) -> Robot:
-    """Return the robot without the rotors of elastic joints, which have efforts of their own, and
-    without those that a coupling ties to them.
+def without_own_rotors(robot: Robot) -> Robot:
+    """Return the robot without the rotors that are grouped with the drives, and without a coupling
+    that ties all of them.
     """
-    if not robot.has_elastic_joints:
-        return robot
     bare = _own_rotors(robot)
+    if not bare:
+        return robot
     joints = tuple(
         dataclasses.replace(x, IA=ZERO) if j in bare else x for j, x in enumerate(robot.joints, 1)
     )
-    return dataclasses.replace(robot, joints=joints, coupling=())
+    coupling = () if robot.has_elastic_joints else robot.coupling
+    return dataclasses.replace(robot, joints=joints, coupling=coupling)
 
 
 def standard_parameters(robot: Robot, bodies: Iterable[Body]) -> ParameterTable:
@@ -487,5 +489,27 @@ def prepared_robot(robot: Robot, o: Options) -> Robot:
 
 
 def robot_of_regressors(robot: Robot, o: Options) -> Robot:
-    """The same for identification models, in which the acceleration of a moving base is known."""
-    return prepared_robot(robot, {**o, "base": GIVEN})
+    """The same for identification models, in which the acceleration of a moving base is known and
+    friction by load is that of the measured effort.
+    """
+    options = {**o, "base": GIVEN}
+    loads = [x.FL for x in robot.joints]
+    if o["parameters"] != "base" or "friction" in o["without"] or all(map(is_zero, loads)):
+        return prepared_robot(robot, options)
+
+    def make() -> Robot:
+        bare = prepared_robot(without_load_parameters(robot), options)
+        joints = map(lambda x, FL: replace_fields(x, FL=FL), bare.joints, loads)
+        return dataclasses.replace(bare, joints=tuple(joints))
+
+    return robot.derived(("regressors with load", o["without"], is_joined(robot, o)), make)
+
+
+def without_load_parameters(robot: Robot) -> Robot:
+    """Return the robot without friction by load, with which fewer parameters can be grouped."""
+
+    def make() -> Robot:
+        joints = tuple(replace_fields(x, FL=ZERO) for x in robot.joints)
+        return dataclasses.replace(robot, joints=joints)
+
+    return robot.derived("without load parameters", make)

@@ -51,6 +51,7 @@ from symoro.mechanism import (
     geometric_values,
     linear_passive_joints,
     link_motions,
+    loaded_joints,
     motor_from_joint,
     random_closed_states,
     times,
@@ -94,12 +95,14 @@ def inertial_parameters(robot: Robot) -> list[ParameterKey]:
 def _has_rotor(robot: Robot, j: int) -> bool:
     """True if a rotor may move with joint j: that of an elastic joint moves on its own. A passive
     joint of a closed-loop robot has none unless it is given; the same holds for the rigid joints of
-    a robot with elastic ones, so that no parameter is counted to a rotor that is not there.
+    a robot with elastic ones or with friction by load, so that no parameter is counted to a rotor
+    that is not there.
     """
     if robot.joint(j).eta:
         return False
     passive = robot.has_closed_loops and not robot.frame(j).mu
-    return not (passive or robot.has_elastic_joints) or not is_zero(robot.joint(j).IA)
+    bare = passive or robot.has_elastic_joints or loaded_joints(robot)
+    return not bare or not is_zero(robot.joint(j).IA)
 
 
 # --- the matrix -----------------------------------------------------------------------------------

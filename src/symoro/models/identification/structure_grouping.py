@@ -12,6 +12,9 @@ changes, the spring of a follower beside that of its master. They show as depend
 regressor; the factors come from the efforts as functions, or from the numbers where only these are
 known.
 
+With friction by load (FL) the effort of the links alone counts too: parameters of the drives that
+have it are grouped with each other only.
+
 At rest, sign(v) = 0: there dry friction that is grouped with an offset has another value than
 before, which is also one of those that it can have at rest.
 """
@@ -44,6 +47,7 @@ from symoro.mechanism import (
     Mechanism,
     frames_between,
     motor_joints,
+    parameters_without_load,
     replace_fields,
     tree_joints,
     with_fixed_cuts,
@@ -71,6 +75,7 @@ from symoro.tracing import RegressorColumns, Trace
 
 LINEAR = ("FV", "FS", "FO", "FVL", "FSL", "k", "kd", "k2", "k3")  # may depend on others
 Factors = Mapping[ParameterKey, Mapping[ParameterKey, Expr]]  # of dependent parameters on others
+Columns = dict[ParameterKey, list[Expr]]  # the efforts per unit of each parameter, row by row
 TIED = ("FO", "FSN", "FVL", "FSL", "k", "kd", "k2", "k3")  # without any of them nothing depends
 
 
@@ -147,9 +152,10 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
     behind springs, and dampers beside joints, to the drives.
     """
     first: list[tuple[int, Sequence[Expr]]] = []
-    m = Mechanism(robot, WHOLE, Trace())
+    m, apart = Mechanism(robot, WHOLE, Trace()), parameters_without_load(robot)
     for j, row in _speed_rows(m, [x.QP for x in motor_joints(m.moving)]):
-        merged = next(_proportional(row, first), None)
+        alike = [(k, x) for k, x in first if (("FV", j) in apart) == (("FV", k) in apart)]
+        merged = next(_proportional(row, alike), None)
         if merged is None:
             first.append((j, row))
         else:
@@ -157,7 +163,9 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
     for j, row in _speed_rows(m, [m.moving.joint(j).QP for j in tree_joints(robot)]):
         keys = ("FVL", "FSL") if j in robot.elastic_joints else ("kd",)
         for (k, c), own in product(_proportional(row, first), keys):
-            _merge_link(drives, (own, j), ("FS" if own == "FSL" else "FV", k), c)
+            other = ("FS" if own == "FSL" else "FV", k)
+            if ((own, j) in apart) == (other in apart):
+                _merge_link(drives, (own, j), other, c)
 
 
 def _merge_link(drives: DriveTable, own: ParameterKey, other: ParameterKey, c: Expr) -> None:
@@ -241,17 +249,26 @@ def _eliminate(robot: Robot, table: ParameterTable, drives: DriveTable) -> None:
     others, in both tables.
     """
     columns = _columns(robot, table, drives)
-    dependent = _numeric_dependence(robot, columns)
-    if not dependent:
-        return
-    exact = _numeric_factors(robot, dependent)
-    if exact is None:
-        exact = _exact_dependence(columns, dependent)
+    apart = parameters_without_load(robot)
     whole = {**table, **drives.values}
-    for key, factors in exact.items():
-        move_parameter(whole, key, factors)
+    for is_apart in (False, True):
+        block = {key: x for key, x in columns.items() if (key in apart) is is_apart}
+        for key, factors in _factors(robot, block).items():
+            drives.split -= {j for k, j in factors if k == "FO"}  # not of friction alone any more
+            move_parameter(whole, key, factors)
     table |= {key: whole[key] for key in table}
     drives.values |= {key: whole[key] for key in drives.values}
+
+
+def _factors(robot: Robot, columns: Columns) -> Factors:
+    """The parameters whose columns depend on others, with their factors: exact ones, or numbers
+    where only these are known.
+    """
+    dependent = _numeric_dependence(robot, columns) if columns else {}
+    if not dependent:
+        return {}
+    exact = _numeric_factors(robot, dependent)
+    return _exact_dependence(columns, dependent) if exact is None else exact
 
 
 def _numeric_factors(robot: Robot, dependent: Dependence) -> Factors | None:
@@ -260,9 +277,6 @@ def _numeric_factors(robot: Robot, dependent: Dependence) -> Factors | None:
         return None
     check_numbers(robot)
     return {key: {o: as_expr(x) for o, x in row.items()} for key, row in dependent.items()}
-
-
-Columns = dict[ParameterKey, list[Expr]]  # the efforts per unit of each parameter, row by row
 
 
 def _columns(robot: Robot, table: ParameterTable, drives: DriveTable) -> Columns:
