@@ -97,6 +97,16 @@ def test_every_known_part_of_a_reachable_pose_is_reached(name: str, known: str) 
     assert postures.singular.all() == bool(free)
 
 
+@pytest.mark.parametrize(
+    ("robot", "known", "checked"), [("rrp", "position", False), ("planar2r", "position", True)]
+)
+def test_rows_are_checked_unless_each_known_coordinate_has_a_joint(
+    robot: str, known: str, checked: bool
+) -> None:
+    notes = sy.generate(robot, "igm-paul", known=known).notes
+    assert ("a branch exists only where its direct model gives the pose" in notes) == checked
+
+
 def test_a_free_direction_keeps_the_known_part() -> None:
     f = sy.generate(ARMS["4R"], "igm", known="position").compile()
     _, T, given = known_parts(f, 1)
