@@ -32,6 +32,7 @@ from symoro.expr import (
 from symoro.library import RobotSource, load
 from symoro.listing.listing_reader import read_listing, read_text
 from symoro.mechanism import (
+    followers,
     followers_note,
     independent_layout,
     is_joined,
@@ -167,11 +168,11 @@ def _check_followers(robot: Robot, spec: ModelSpec, chosen: Mapping[str, Any]) -
     if not is_joined(robot, chosen):
         return
     solved = _solved_joints(robot, spec, chosen)
-    for c in robot.mimics:
-        if c.joint in solved:
+    for j, law in followers(robot).items():
+        if j in solved:
             raise UnsupportedRobot(
-                f"{spec.id} of {robot.name}: joint {c.joint}, which is solved for, follows joint "
-                f"{c.master}. Use mimic='free' and keep the solutions that satisfy this."
+                f"{spec.id} of {robot.name}: joint {j}, which is solved for, follows joint "
+                f"{law.master}. Use mimic='free' and keep the solutions that satisfy this."
             )
 
 

@@ -11,15 +11,19 @@ or, where their output is not compared, <!-- output varies: reason -->.
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import shutil
 import subprocess
+import sys
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from click import Context
 from typer.main import get_command
@@ -28,6 +32,7 @@ from typer.testing import CliRunner
 import symoro as sy
 from symoro import catalogue
 from symoro.cli.main import app
+from symoro.expr import DIV, ZERO, as_expr, interpret, run_program
 
 ROOT = Path(__file__).parents[2]
 PAGES = [
@@ -107,7 +112,7 @@ def blocks(text: str, compiled: bool = False) -> Iterator[Block]:
 
 
 INDENTED = re.compile(r"(?:^|\n) *\n    +(?!  )(?![-*] |\d+\. )\S[^\n]*")
-LANGUAGES = {"console", "text", "python", "c", "cpp", "fortran", "javascript", "julia", "maple",
+LANGUAGES = {"console", "text", "python", "c", "cpp", "diff", "fortran", "javascript", "julia", "maple",
              "mathematica", "matlab", "rust", "toml", "xml"}  # fmt: skip
 
 
@@ -210,6 +215,107 @@ def test_the_code_of_a_page_runs(page: Path, folder: Path) -> None:
                 printed = run(command, folder)
                 if block.mark != "output varies":
                     shown_lines_appear(shown, printed)
+
+
+def names_of(page: str) -> dict[str, Any]:
+    """The names that the Python code of a page for contributors defines."""
+    names = dict(GIVEN.get(page, {}))
+    for block in blocks((ROOT / "docs" / page).read_text(encoding="utf-8")):
+        if block.kind == "python" and block.mark != "not run":
+            exec(compile(block.text, page, "exec"), names)
+    return names
+
+
+ROBOTS = Path(__file__).parents[1] / "golden" / "robots"
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("scara", {}),
+        ("twoarm", {}),
+        ("sr400", {}),
+        ("rrp", {"floating": True}),
+        (ROBOTS / "elastic_rrp.par", {}),
+    ],
+    ids=["serial", "tree", "closed loop", "floating base", "elastic"],
+)
+def test_the_model_of_the_page_has_every_structure(
+    name: str | Path, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = names_of("adding-a-model.md")["_ROWS"][-1]
+    monkeypatch.setitem(catalogue.CATALOGUE, spec.id, spec)
+    robot = sy.load(name, **options)
+    centre, energy = (sy.generate(robot, id) for id in (spec.id, "energy"))
+    rng = np.random.default_rng(5)
+    values = {n: rng.uniform(0.3, 1.0) for n in sorted({*centre.inputs, *energy.inputs})}
+    values |= {n: 0.0 for n in values if n.startswith(("k", "K"))}  # U has no energy of springs
+    masses = [as_expr(b.M) for b in robot.bodies[robot.first_link :]]
+    *g, mass = interpret([*map(as_expr, robot.gravity), sum(masses, ZERO)], values)
+    com = centre.evaluate({n: values[n] for n in centre.inputs})["com"]
+    U = energy.evaluate({n: values[n] for n in energy.inputs})["U"]
+    assert -mass * (com @ g) == pytest.approx(float(U), abs=1e-9)
+
+
+def test_the_pass_of_the_page_keeps_the_values() -> None:
+    replace = names_of("adding-a-pass.md")["multiply_by_reciprocals"]
+    program = sy.optimize("y = (a + b)/3 + a/b;").program
+    assert program.alike.get(DIV)
+    new = replace(program)
+    values = {"a": 0.7, "b": -1.3}
+    assert run_program(new, values)["y"] == pytest.approx(run_program(program, values)["y"])
+    assert not [n for n in new.alike[DIV] if n.args[1].level == 0]
+
+
+SCREW = """
+import dataclasses
+import numpy as np
+import symoro as sy
+from symoro.expr import ZERO, Role, symbol
+
+arm = sy.load("rrp")
+nut = dataclasses.replace(arm.frames[2], alpha=ZERO, d=ZERO, theta=ZERO, gamma=ZERO, b=ZERO)
+screw = dataclasses.replace(arm.joints[2], pitch=symbol("PITCH", Role.GEOMETRIC))
+light = type(arm.bodies[2])()
+robot = dataclasses.replace(arm, frames=(*arm.frames[:2], nut), joints=(*arm.joints[:2], screw),
+                            bodies=(*arm.bodies[:2], light, arm.bodies[3]))
+models = [sy.generate(robot, id) for id in ("idm", "inertia", "h")]
+rng = np.random.default_rng(3)
+values = {n: rng.uniform(0.3, 1.0) for n in sorted({n for m in models for n in m.inputs})}
+tau, A, H = (next(iter(m.evaluate({n: values[n] for n in m.inputs}).values())) for m in models)
+assert A.shape == (2, 2) and "PITCH" in values
+np.testing.assert_allclose(tau, A @ [values["QDP1"], values["QDP2"]] + H, rtol=1e-12)
+print("the law holds")
+"""
+
+
+def patched(text: str, diff: str) -> str:
+    """The text of a file after a block ```diff, each part of which occurs once in it."""
+    for part in re.split(r"^@@.*\n", diff, flags=re.MULTILINE)[1:]:
+        old, new = (
+            "".join(f"{x[1:]}\n" for x in part.splitlines() if x[:1] != sign) for sign in ("+", "-")
+        )
+        assert text.count(old) == 1, f"not once in the file:\n{old}"
+        text = text.replace(old, new)
+    return text
+
+
+def test_the_structure_of_the_page_touches_two_files(tmp_path: Path) -> None:
+    package, copy = ROOT / "src" / "symoro", tmp_path / "symoro"
+    text = (ROOT / "docs" / "adding-a-structure.md").read_text(encoding="utf-8")
+    changes = re.findall(
+        r"^`([\w/]+\.py)`:[^`]*\n\n```diff\n(.*?)^```$", text, re.DOTALL | re.MULTILINE
+    )
+    assert len(changes) == 2
+    shutil.copytree(package, copy, copy_function=os.symlink)
+    for file, diff in changes:
+        (copy / file).unlink()
+        new = patched((package / file).read_text(encoding="utf-8"), diff)
+        (copy / file).write_text(new, encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, "-c", SCREW], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert run.stdout == "the law holds\n", run.stderr
 
 
 def test_there_is_code_and_little_of_it_is_left_out() -> None:

@@ -290,23 +290,28 @@ class Follower(NamedTuple):
 
 def followers(robot: Robot) -> dict[int, Follower]:
     """The joints that follow others, each in terms of a joint that follows none."""
-    laws = {c.joint: c for c in robot.mimics}
-    resolved = {}
-    for j, c in laws.items():
-        multiplier, offset, master = constant(c.multiplier), constant(c.offset), c.master
-        way = {j}
-        while master in laws:
-            if master in way:
-                raise UnsupportedRobot(
-                    f"{robot.name}: joint {j} follows joint {c.master}, which leads back to it: "
-                    f"use mimic='free', or remove one of the followers."
-                )
-            way.add(master)
-            above = laws[master]
-            offset = multiplier * constant(above.offset) + offset
-            multiplier, master = multiplier * constant(above.multiplier), above.master
-        resolved[j] = Follower(master, multiplier, offset)
-    return resolved
+    laws = {
+        c.joint: Follower(c.master, constant(c.multiplier), constant(c.offset))
+        for c in robot.mimics
+    }
+    return {j: _independent_law(robot, j, laws) for j in laws}
+
+
+def _independent_law(robot: Robot, j: int, laws: Mapping[int, Follower]) -> Follower:
+    """The law of joint j in terms of a joint that follows none."""
+    master, multiplier, offset = laws[j]
+    way = {j}
+    while master in laws:
+        if master in way:
+            raise UnsupportedRobot(
+                f"{robot.name}: joint {j} follows joint {laws[j].master}, which leads back to it: "
+                f"use mimic='free', or remove one of the followers."
+            )
+        way.add(master)
+        above = laws[master]
+        offset = multiplier * above.offset + offset
+        multiplier, master = multiplier * above.multiplier, above.master
+    return Follower(master, multiplier, offset)
 
 
 def follow(whole: Reduction) -> Reduction:
@@ -383,7 +388,7 @@ def followers_note(robot: Robot) -> str:
 
 def independent_layout(robot: Robot, layout: Sequence[Argument]) -> tuple[Argument, ...]:
     """The array arguments without the places of joints that follow others."""
-    following = {c.joint for c in robot.mimics}
+    following = followers(robot)
     places = [p for p, j in enumerate(robot.moving) if j not in following]
     return tuple(
         dataclasses.replace(

@@ -39,6 +39,7 @@ from symoro.expr import (
 from symoro.mechanism import (
     GIVEN,
     base_symbols,
+    followers,
     is_joined,
     loaded_joints,
     replace_fields,
@@ -300,7 +301,7 @@ def _with_units(robot: Robot, units: ParameterTable) -> Robot:
 
 def _exact_loops(robot: Robot) -> ParameterTable | None:
     """The grouped parameters of loops that are no parallelograms, None if only numbers tell all."""
-    if not robot.has_closed_loops or robot.has_moving_base or robot.mimics or robot.coupling:
+    if not robot.has_closed_loops or robot.has_moving_base or followers(robot) or robot.coupling:
         return None
     return robot.derived("grouped loops", lambda: grouped_loop_parameters(_with_speeds(robot)))
 
@@ -309,7 +310,7 @@ def _rules_are_complete(robot: Robot) -> bool:
     """True if the general rules group all: the base moves in every way, so that each link turns
     about all directions, and no joint depends on others.
     """
-    if robot.has_closed_loops or robot.mimics:
+    if robot.has_closed_loops or followers(robot):
         return False
     return robot.has_moving_base or not any(is_zero(x) for x in base_accelerations(robot))
 

@@ -180,12 +180,12 @@ def _with_followers(robot: Robot, numbers: dict[str, Any], G: Dependents) -> Dep
                 f"{robot.name}: joint {j} follows joint {law.master} in a closed loop, whose base "
                 f"parameters are not known here: use mimic='free'."
             )
-        m, offset = float(interpret([law.multiplier], {})[0]), interpret([law.offset], {})[0]
+        m, offset = interpret([law.multiplier, law.offset], numbers)
         own, master = robot.joint(j), robot.joint(law.master)
         numbers[str(robot.variable(j))] = numbers[str(robot.variable(law.master))] * m + offset
         for a, b in ((own.QP, master.QP), (own.QDP, master.QDP)):
             numbers[str(a)] = numbers[str(b)] * m
-        G[j] = {law.master: np.full(1, m)}
+        G[j] = {law.master: np.full(1, float(m))}
     return G
 
 
