@@ -775,9 +775,24 @@ def test_example_of_an_unknown_name_lists_the_examples() -> None:
 
 
 def test_options_that_models_lists_are_options_of_generate() -> None:
-    listed = CliRunner().invoke(app, ["models"]).stdout
+    listed = CliRunner().invoke(app, ["models", "--options"]).stdout
     known = CliRunner().invoke(app, ["generate", "--help"]).stdout
     flags = set(re.findall(r"(?<!\S)--[\w-]+", listed))
     assert len(flags) > 20
     assert not [flag for flag in flags if not re.search(rf"{flag}\b(?!-)", known)]
     assert "--base-motion" in flags
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_the_help_of_a_command_shows_metavariables_and_no_names_of_types(verb: str) -> None:
+    shown = CliRunner().invoke(app, [verb, "--help"]).stdout
+    usage = shown.splitlines()[0]
+    assert usage.startswith(f"Usage: symoro {verb} [OPTIONS]") or usage.split()[2] == verb
+    assert not re.search(r"[{}]|<\w[\w\[\] ]*>|\[required\]|\[\[", shown), shown
+
+
+def test_the_lists_of_robots_and_languages_are_one_table_of_80_columns() -> None:
+    for verb in ("robots", "languages"):
+        lines = CliRunner().invoke(app, [verb]).stdout.splitlines()
+        assert sum(line.startswith("id ") for line in lines) == 1
+        assert max(map(len, lines)) <= 80

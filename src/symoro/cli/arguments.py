@@ -78,6 +78,8 @@ MobileBase = Annotated[
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
+MODEL_SECTION = "Options of the models"  # sections of the help of a command
+CODE_SECTION = "Options of the code"
 CODE_OPTIONS = {  # option of code → its flag on the command line, and its metavariable
     "function": ("--function", "NAME"),
     "style": ("--style", "STYLE"),
@@ -156,13 +158,16 @@ def model_names() -> list[str]:
     return list(dict.fromkeys([*names, *(spec.menu for spec in specs), ALL]))
 
 
-def catalogue_options() -> dict[str, dict[str, list[str]]]:
-    """Map each option name to its explanations, and each explanation to the models that use it."""
-    users: dict[str, dict[str, list[str]]] = {}
+Defaults = dict[str, list[str]]  # default of an option → the models where it has this default
+
+
+def catalogue_options() -> dict[str, dict[str, Defaults]]:
+    """Map each option name to its explanations, and each explanation to the defaults of models."""
+    users: dict[str, dict[str, Defaults]] = {}
     for spec in code_models():
         for option in spec.options:
-            default = f" (default: {text})" if (text := default_text(option.default)) else ""
-            users.setdefault(option.name, {}).setdefault(option.help + default, []).append(spec.id)
+            defaults = users.setdefault(option.name, {}).setdefault(option.help, {})
+            defaults.setdefault(default_text(option.default), []).append(spec.id)
     return users
 
 
@@ -173,16 +178,26 @@ def default_text(default: Any) -> str:
     return "" if default in (None, ()) else str(default)
 
 
+FEW = 2  # exceptions that the name of a set of models lists
+
+
 def summarize_models(ids: list[str]) -> str:
-    """Name a set of models: 'all', whole menus, or single ids."""
-    if len(ids) >= len(code_models()):
-        return "all"
-    menus: dict[str, list[str]] = {}
+    """Name a set of models: 'all', 'all but' a few, whole menus and families, or single ids."""
+    models = [spec.id for spec in code_models()]
+    missing = [id for id in models if id not in ids]
+    if len(missing) <= FEW:
+        return f"all but {', '.join(missing)}" if missing else "all"
+    complete = {k: members for k, members in _model_groups().items() if members <= set(ids)}
+    single = [id for id in ids if not any(id in members for members in complete.values())]
+    return ", ".join([*single, *complete])
+
+
+def _model_groups() -> dict[str, set[str]]:
+    """Names of groups of models and their members: the menus, and the inverse geometric models."""
+    groups: dict[str, set[str]] = {}
     for spec in code_models():
-        menus.setdefault(spec.menu, []).append(spec.id)
-    complete = [menu for menu, members in menus.items() if set(members) <= set(ids)]
-    single = [id for id in ids if not any(id in menus[menu] for menu in complete)]
-    return ", ".join([f"{menu} models" for menu in complete] + single)
+        groups.setdefault(f"{spec.menu} models", set()).add(spec.id)
+    return {**groups, "igm*": {spec.id for spec in code_models() if spec.id.startswith("igm")}}
 
 
 def takes_model_options(command: Command) -> Command:
@@ -203,7 +218,12 @@ BASE_OPTION = inspect.Parameter(
     default=None,
     annotation=Annotated[
         bool | None,
-        optional("--base", "Short for --parameters base."),
+        typer.Option(
+            "--base",
+            help="Short for --parameters base.",
+            show_default=False,
+            rich_help_panel=MODEL_SECTION,
+        ),
     ],
 )
 
@@ -223,13 +243,24 @@ def read_base_option(options: dict[str, Any]) -> dict[str, Any]:
     return rest
 
 
-def _model_option(name: str, meanings: dict[str, list[str]]) -> inspect.Parameter:
-    help_text = "; ".join(
-        text if summarize_models(ids) == "all" else f"{summarize_models(ids)}: {text}"
-        for text, ids in meanings.items()
-    )
+def _model_option(name: str, meanings: dict[str, Defaults]) -> inspect.Parameter:
+    help_text = ". ".join(_meaning(text, defaults) for text, defaults in meanings.items()) + "."
     values = functools.partial(option_values, name)
-    return _text_option(FLAGS.get(name, name), option_flag(name), help_text, name.upper(), values)
+    is_switch = all(d in ("yes", "no") for defaults in meanings.values() for d in defaults)
+    metavar = "yes|no" if is_switch else name.upper()
+    return _text_option(
+        FLAGS.get(name, name), option_flag(name), help_text, metavar, values, MODEL_SECTION
+    )
+
+
+def _meaning(text: str, defaults: Defaults) -> str:
+    """One explanation of an option, with the models that it is about and their defaults."""
+    whose = summarize_models([id for ids in defaults.values() for id in ids])
+    given = sorted((d for d in defaults if d), key=lambda d: -len(defaults[d]))
+    rest = [f"of {summarize_models(defaults[d])}: {d}" for d in given[1:]]
+    default = f" (default: {'; '.join([given[0], *rest])})" if given else ""
+    start = text[:1].upper() + text[1:] if whose == "all" else f"{whose}: {text}"
+    return start + default
 
 
 def option_values(name: str) -> list[str]:
@@ -264,6 +295,7 @@ def takes_code_options(command: Command) -> Command:
             texts[name][:1].upper() + texts[name][1:] + ".",
             metavar,
             functools.partial(_code_values, name, metavar),
+            CODE_SECTION,
         )
         for name, (flag, metavar) in CODE_OPTIONS.items()
     ]
@@ -304,7 +336,12 @@ def takes_options(
 
 
 def _text_option(
-    name: str, flag: str, help_text: str, metavar: str, values: Callable[[], Iterable[str]] = tuple
+    name: str,
+    flag: str,
+    help_text: str,
+    metavar: str,
+    values: Callable[[], Iterable[str]],
+    section: str,
 ) -> inspect.Parameter:
     option = typer.Option(
         flag,
@@ -312,6 +349,7 @@ def _text_option(
         show_default=False,
         metavar=metavar,
         autocompletion=complete_list(values),
+        rich_help_panel=section,
     )
     return inspect.Parameter(
         name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option]

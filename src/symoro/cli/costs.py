@@ -167,6 +167,11 @@ class ModelCost:
         return self.published is not None and self.published.convention == "strict"
 
     @property
+    def is_goal(self) -> bool:
+        """True if the count is not published, but a goal that is known to be reachable."""
+        return self.published is not None and self.published.is_goal
+
+    @property
     def compared(self) -> Count:
         """Our count in the convention of the published one."""
         best = self.costs[self.published.setting if self.published else PHASES]
@@ -285,26 +290,26 @@ def _count(robot: sy.Robot, model: str, options: Mapping[str, Any]) -> Cost:
 
 
 def _show(robot: sy.Robot, rows: list[ModelCost], strict: bool) -> None:
-    sources = published_sources(rows)
+    shown = [row for row in rows if not (row.is_goal and row.reached)]
+    sources = published_sources(shown)
 
     def line(row: ModelCost) -> tuple[str, ...]:
         every = strict or row.is_strict
         counts = [c.strict if every else c.hoisted for c in row.costs.values()]
         return (
-            row.model,
-            row.options_text,
+            f"{row.model} {row.options_text}".strip(),
             "strict" if every else "hoisted",
             *(f"{c.mul}/{c.add}/{c.trig}" for c in counts),
             *comparison_cells(row, sources),
         )
 
-    columns = ("model", "options", "counted", *SETTINGS, "published", "ratio")
+    columns = ("model and options", "counted", *SETTINGS, "published", "ratio")
     caption = [*CAPTION, *(f"[{k}] {source}" for k, source in enumerate(sources, 1))]
     show_table(
         f"{robot.name}: operations per call",
         columns,
-        [line(row) for row in rows],
-        right=columns[3:],
+        [line(row) for row in shown],
+        right=columns[2:],
         caption="\n".join([*caption, *verdicts(rows)]),
     )
 

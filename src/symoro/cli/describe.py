@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import warnings
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
@@ -57,10 +58,13 @@ ALWAYS_SHOWN = ("IA", "FV", "FS")  # the other parameters of drives only where o
 WRENCH = ("FX", "FY", "FZ", "CX", "CY", "CZ")
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
 BASE_MOTION = ("W0", "WP0", "V0", "VP0")
-FEW = 8  # structures that a line names
+FEW = 8  # structures that a line names, or changes of the type of joint
 MatrixOption = Annotated[
     bool,
     typer.Option("--matrix", help="Which structures of robots, and pairs of them, have a model."),
+]
+OptionsOption = Annotated[
+    bool, typer.Option("--options", help="Also the options; with words they are always listed.")
 ]
 SearchArgument = Annotated[
     list[str] | None,
@@ -171,7 +175,11 @@ def _show_joints(robot: sy.Robot) -> None:
     rows = [
         {**_joint_data(robot, j), "k": table_text(robot.joint(j).k)} for j in range(1, robot.NJ + 1)
     ]
-    heads = [k for k in rows[0] if k not in LIMITS or has_limits]
+    has_names = any(joint.name for joint in robot.joints)
+    has_springs = _any_nonzero(robot.joints, "k") or _any_nonzero(robot.joints, "eta")
+    shown = {**dict.fromkeys(LIMITS, has_limits), "name": has_names}
+    shown |= dict.fromkeys(("eta", "k"), has_springs)
+    heads = [k for k in rows[0] if shown.get(k, True)]
     show_table("Joints", heads, [tuple(table_text(row[k]) for k in heads) for row in rows])
     _show_order(robot)
 
@@ -382,14 +390,27 @@ def robots(json: JsonOption = False) -> None:
     show_table(
         "Built-in robots",
         ("id", "title", "structure", "joints"),
-        [(r["id"], r["title"], r["kind"], r["types"]) for r in summaries],
-        caption="Joints: R revolute, P prismatic, F fixed. "
+        [(r["id"], r["title"], r["kind"], _short_types(r["types"])) for r in summaries],
+        caption="Joints: R revolute, P prismatic, F fixed; 3R stands for RRR. "
         "`symoro show ID` prints all parameters of a robot.",
     )
 
 
+def _short_types(types: str) -> str:
+    """The types of joints with a number in place of repeated letters: 2RP3R; of many joints the
+    number of each type: 30R 6P.
+    """
+    runs = [(letter, len(list(run))) for letter, run in itertools.groupby(types)]
+    text = "".join(f"{number}{letter}" if number > 1 else letter for letter, number in runs)
+    counts = " ".join(f"{types.count(letter)}{letter}" for letter in dict.fromkeys(types))
+    return text if len(runs) <= FEW else counts
+
+
 def models(
-    search: SearchArgument = None, matrix: MatrixOption = False, json: JsonOption = False
+    search: SearchArgument = None,
+    options: OptionsOption = False,
+    matrix: MatrixOption = False,
+    json: JsonOption = False,
 ) -> None:
     """List the models, their names, outputs and options."""
     specs = _matching_models(" ".join(search or ()))
@@ -400,16 +421,26 @@ def models(
         show_json([_model_data(spec) for spec in specs])
         return
     _show_model_list(specs)
+    if search or options:
+        _show_options(specs)
+    else:
+        show_paragraph(
+            "`symoro models inverse dynamics` lists the models with these words and their options, "
+            "`symoro models --options` the options of all models."
+        )
 
 
 def _show_model_list(specs: Sequence[ModelSpec]) -> None:
-    """Print the models by menu, their other names, and their options."""
+    """Print the models by menu, and their other names."""
     for menu in dict.fromkeys(spec.menu for spec in specs):
         _show_menu(menu, [spec for spec in specs if spec.menu == menu])
     named = [(spec.id, ", ".join(spec.names)) for spec in specs if spec.names]
     if named:
         caption = "Every command and `sy.generate` take these names in place of the id."
         show_table("Other names", ("id", "names"), named, caption=caption)
+
+
+def _show_options(specs: Sequence[ModelSpec]) -> None:
     own = [(spec.id, flags) for spec in specs if (flags := _own_flags(spec))]
     show_table("Options of single models", ("id", "options"), own)
     show_table("Options", ("option", "default", "meaning", "models"), _option_rows(specs))
@@ -510,15 +541,17 @@ def languages(json: JsonOption = False) -> None:
     if json:
         show_json(table)
         return
-    rows = [
-        [", ".join(cell) if isinstance(cell, tuple) else cell for cell in row.values()]
-        for row in table
-    ]
+    heads = ("id", "title", "extension", "aliases", "tool")
+    rows = [[", ".join(v) if isinstance(v := row[k], tuple) else v for k in heads] for row in table]
+    styles = [f"{row['id']}: {', '.join(row['styles'])}" for row in table if row["styles"][1:]]
+    origins = [f"{row['tool'].replace('python', row['id'])}: {row['from']}" for row in table]
     show_table(
         "Languages",
-        tuple(table[0]),
+        heads,
         rows,
-        caption="`symoro verify` runs the code with the tool. The first style is the default.",
+        caption=f"`symoro verify` runs the code with the tool.\n"
+        f"Styles (--style), the default first: {'; '.join(styles)}.\n"
+        f"Where the tools come from: {'; '.join(dict.fromkeys(origins))}.",
     )
 
 

@@ -34,7 +34,7 @@ NameArgument = Annotated[
     str,
     typer.Argument(
         help="A name of the list, or a file of a built-in robot such as ur5.urdf.",
-        metavar="[NAME]",
+        metavar="NAME",
         show_default=False,
         autocompletion=complete_list(lambda: _names()),
     ),

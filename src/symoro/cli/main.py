@@ -7,6 +7,7 @@ mistyped commands answer at once.
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -14,7 +15,7 @@ from typing import Annotated, Any
 import typer
 from typer._completion_classes import completion_init
 from typer._completion_shared import get_completion_script
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 import symoro
 from symoro.cli.output import INTERRUPTED, reported_failures
@@ -38,6 +39,7 @@ VERBS: dict[str, Verb] = {
         (
             "symoro models",
             "symoro models inverse dynamics",
+            "symoro models --options",
             "symoro models --matrix",
             "symoro models --json",
         ),
@@ -199,6 +201,36 @@ def examples_text(*lines: str) -> str:
     return "\n".join(["\b", title, *(f"  {line}" for line in lines)])
 
 
+class VerbCommand(TyperCommand):
+    """A command whose help names arguments by their metavariables alone: `ROBOT`, not `{ROBOT}` or
+    `ROBOT <str>`, and lists options of models and of code in sections of their own.
+    """
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        arguments = [p for p in self.params if p.param_type_name == "argument"]
+        names = [f"{p.metavar}" if p.required else f"[{p.metavar}]" for p in arguments]
+        return [str(self.options_metavar), *names]
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        sections: dict[str, list[tuple[str, str]]] = {}
+        for p in self.get_params(ctx):
+            if record := p.get_help_record(ctx):
+                is_argument = p.param_type_name == "argument"
+                default = "Arguments" if is_argument else "Options"
+                title = getattr(p, "rich_help_panel", None) or default
+                text = re.sub(r"  \[required\]$", "", record[1])
+                name = str(p.metavar) if is_argument else re.sub("<(.*)>", _metavar, record[0])
+                sections.setdefault(title, []).append((name, text))
+        for title in sorted(sections, key=lambda title: title != "Arguments"):
+            with formatter.section(title):
+                formatter.write_dl(sections[title])
+
+
+def _metavar(type_name: re.Match[str]) -> str:
+    """The metavariable of an option that has none of its own, from the name of its type."""
+    return {"float": "NUMBER", "path": "PATH", "str": "NAME"}.get(type_name[1], "N")
+
+
 class Verbs(TyperGroup):
     """The commands of the table VERBS; each is imported when it runs."""
 
@@ -211,7 +243,8 @@ class Verbs(TyperGroup):
         verb = VERBS[cmd_name]
         single = typer.Typer(**TYPER_OPTIONS)
         function = getattr(importlib.import_module(f"symoro.{verb.module}"), cmd_name)
-        single.command(cmd_name, epilog=examples_text(*verb.examples))(function)
+        how = single.command(cmd_name, cls=VerbCommand, epilog=examples_text(*verb.examples))
+        how(function)
         return typer.main.get_command(single)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:

@@ -345,15 +345,20 @@ def _read_noise(text: str) -> Noise:
 # --- excite ---------------------------------------------------------------------------------------
 
 
-LimitOption = Annotated[
-    str | None,
-    optional(
-        "",
-        "One for all joints, or one per joint in the order of `symoro show` (default: from "
-        "the robot file).",
-        "X[,X…]",
-    ),
-]
+LIMITS = {  # option → (what it bounds, where its default comes from)
+    "qmin": ("Lower limits of the positions, rad or m", "those of the robot file"),
+    "qmax": ("Upper limits of the positions, rad or m", "those of the robot file"),
+    "vmax": ("Largest speeds, rad/s or m/s", "those of the robot file"),
+    "amax": ("Largest accelerations, rad/s2 or m/s2", "none"),
+    "taumax": ("Largest torques, N.m or N", "those of the robot file"),
+}
+
+
+def _limit_option(what: str, default: str) -> Any:
+    which = "one number for all joints, or one per joint in the order of `symoro show`"
+    return Annotated[str | None, optional("", f"{what}: {which} (default: {default}).", "X[,X…]")]
+
+
 PathOption = Annotated[
     list[Path] | None,
     optional(
@@ -433,7 +438,6 @@ StartsOption = Annotated[
 SeedOption = Annotated[int, typer.Option("--seed", help="Seed of the random starts.")]
 
 
-LIMITS = ("qmin", "qmax", "vmax", "amax", "taumax")
 SEARCH_OPTIONS = {
     "period": (PeriodOption, 10.0),
     "rate": (RateOption, 100.0),
@@ -461,7 +465,7 @@ def _excitation_data(result: Excitation, period: float) -> dict[str, Any]:
 
 
 @takes_options("search", SEARCH_OPTIONS)
-@takes_options("limits", dict.fromkeys(LIMITS, (LimitOption, None)))
+@takes_options("limits", {k: (_limit_option(*texts), None) for k, texts in LIMITS.items()})
 def excite(
     robot: RobotArgument,
     output: PathOption = None,

@@ -25,7 +25,7 @@ FirstRobot = Annotated[
     str,
     typer.Argument(
         help="A built-in robot or the path of a robot file to open first.",
-        metavar="[ROBOT]",
+        metavar="ROBOT",
         show_default=False,
     ),
 ]
