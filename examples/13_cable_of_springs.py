@@ -88,7 +88,7 @@ def main() -> None:
     motion = sy.simulate(robot, DURATION, q=[0.0] * LINKS, step=0.005, tolerance=1e-8)
     print(motion)
     print(f"into the dampers: {motion.losses[-1]:.3f} J")
-    print(f"energy that is missing: {motion.energy_drift:.1e} of what is exchanged")
+    print(f"energy that is missing: {motion.energy_drift:.1e} of the energy exchanged")
     assert motion.energy_drift < 1e-6
     if len(sys.argv) > 1:
         draw(motion, sys.argv[1])

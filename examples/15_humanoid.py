@@ -156,7 +156,7 @@ def main() -> None:
     motion = sy.simulate(robot, DURATION, q=START, controller=torques, step=0.005, tolerance=1e-9)
     print(motion)
     print(f"work of the motors {motion.work[-1]:.2f} J, loop closure {motion.loop_drift:.1e}")
-    print(f"energy that is missing: {motion.energy_drift:.1e} of what is exchanged")
+    print(f"energy that is missing: {motion.energy_drift:.1e} of the energy exchanged")
     assert motion.energy_drift < 1e-6
     if len(sys.argv) > 1:
         draw(robot, motion, sys.argv[1])

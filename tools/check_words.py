@@ -62,6 +62,10 @@ PHRASES = {
     r"\bcomes? out by (itself|themselves)\b|\bin another guise\b": "appears; is equivalent to",
     r"\bturn the balance\b|\bchange sides\b": "change the order",
     r"\bhas its say\b|\bin peace\b|\bas one knows\b|\bso to speak\b": "plain words",
+    r"\bmoves? as given\b": "its motion is given",
+    r"\bis no (tree|literal|program)\b": "is not a …",
+    r"\bwarnings are warned\b|\bfrom the wild\b": "warnings are issued; found in practice",
+    r"\bwhat is exchanged\b|\bhaving no value\b": "the energy exchanged; without a value",
     r"\bthe face keeps\b|\bwithout more ado\b|\bto its heart'?s content\b": "plain words",
 }
 

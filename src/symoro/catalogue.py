@@ -62,8 +62,8 @@ class ModelSpec:
     """A row of the catalogue: a model's names, outputs and options, and the functions that make it.
 
     `build` traces it, `prepare` gives the robot that is modelled, `choose` the cheapest of
-    equivalent forms. A model that is no program has a `result` of its own; `resolve` gives the id
-    of the model that stands for this one, and why. `solver`: the rows of the program are solutions.
+    equivalent forms. A model that is not a program has its own `result`; `resolve` gives the id of
+    the model that stands for this one, and why. `solver`: the rows of the program are solutions.
     `leaves_out`: effects that are always part of the option `without`.
     """
 

@@ -129,7 +129,7 @@ ROWS = ("vx", "vy", "vz", "wx", "wy", "wz")
 
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_operational_space_dynamics(structure: str) -> None:
-    """F = Lambda xdd + mu, of a base that moves freely and of one that moves as given."""
+    """F = Lambda xdd + mu, of a base that moves freely and of one whose motion is given."""
     c = case(structure)
     state, _ = c.driven(c.states[0])
     n, frame = c.numeric(state), 5 if c.robot.has_closed_loops else c.robot.NL

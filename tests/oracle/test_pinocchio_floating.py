@@ -1,5 +1,5 @@
 """Robots on a floating or mobile base against Pinocchio with a free-flyer: gravity, energy, direct
-dynamics by recursion, hybrid dynamics, operational space, a base that moves as given, Lagrange's
+dynamics by recursion, hybrid dynamics, operational space, a base whose motion is given, Lagrange's
 matrices, regressors, and closed loops by multipliers on Pinocchio's tree.
 
 Ours is the acceleration of the base's origin, Pinocchio's is spatial: VP0 - W0 x V0.
@@ -166,7 +166,7 @@ def test_generated_code_of_a_floating_robot_runs() -> None:
         assert all(v.passed for v in sy.generate(robot, name).verify("c,python")), name
 
 
-# --- a base that moves as given -------------------------------------------------------------------
+# --- a base whose motion is given -------------------------------------------------------------------
 
 
 def on_a_moved_body(

@@ -157,10 +157,10 @@ def test_the_speeds_of_the_readme_are_those_of_the_results() -> None:
         {k["contender"]: k["ns"] for k in race["kernels"] if k["model"] == "idm"}
         for race in speed["robots"]
     ]
-    readme = (ROOT / "README.md").read_text("utf-8")
+    readme = " ".join((ROOT / "README.md").read_text("utf-8").split())
     for contender in ("symoro machine code", "symoro machine code, batch"):
         ratios = [t["Pinocchio C++"] / t[contender] for t in times]
-        assert f"1/{min(ratios):.0f} to 1/{max(ratios):.0f}" in readme
+        assert f"{min(ratios):.0f} to {max(ratios):.0f} times as fast" in readme
 
 
 def test_the_reference_has_every_public_name_with_an_example() -> None:

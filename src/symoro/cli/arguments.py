@@ -74,7 +74,7 @@ FloatingBase = Annotated[
 ]
 MobileBase = Annotated[
     bool,
-    typer.Option("--mobile", help="The base moves as given: its acceleration is an input."),
+    typer.Option("--mobile", help="The motion of the base is given: its acceleration is an input."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 

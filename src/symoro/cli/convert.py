@@ -53,7 +53,7 @@ SymbolicOption = Annotated[
     bool,
     typer.Option(
         "--symbolic",
-        help="Replace numbers by named symbols (D3, RL4, M1 …) and store their values beside.",
+        help="Replace numbers by named symbols (D3, RL4, M1 …) and store their values.",
     ),
 ]
 FloatingOption = Annotated[

@@ -139,7 +139,7 @@ AllOption = Annotated[
     bool, typer.Option("--all", help="Every model that is available for the robot.")
 ]
 StrictOption = Annotated[
-    bool, typer.Option("--strict", help="Count operations on parameters only too.")
+    bool, typer.Option("--strict", help="Also count the operations on parameters only.")
 ]
 EffortOption = Annotated[
     str, typer.Option("--effort", help="Effort of the search for cheaper forms, 0..3.")

@@ -383,7 +383,7 @@ FiguresOption = Annotated[
     Path | None, optional("--output -o", "Write the figures of energy-1988.", "FOLDER")
 ]
 LogsOption = Annotated[
-    int, typer.Option("--logs", min=1, help="Simulated logs of each kind of noise, of intervals.")
+    int, typer.Option("--logs", min=1, help="For intervals: simulated logs of each kind of noise.")
 ]
 
 
@@ -395,7 +395,8 @@ def study(
 ) -> None:
     """Repeat a study of identification by simulation.
 
-    energy-1988: errors of the two-joint example of 1988; intervals: coverage of the intervals.
+    energy-1988: errors of the two-joint example of 1988; intervals: how many confidence intervals
+    contain the true value.
     """
     if name not in STUDIES:
         raise WrongUse(f"No study {name!r}; there are {', '.join(STUDIES)}.")

@@ -76,8 +76,8 @@ SolverOption = Annotated[
     str,
     optional(
         "--solver",
-        f"{', '.join(SOLVERS)}: that estimate alone. Default: wls, consistent where that is "
-        "better.",
+        f"{', '.join(SOLVERS)}: this estimate alone (default: wls, with physically consistent "
+        "parameters where these predict as well).",
         "NAME",
         lambda: SOLVERS,
     ),
@@ -94,8 +94,8 @@ PhysicalOption = Annotated[
     bool | None,
     typer.Option(
         "--physical/--no-physical",
-        help="Physically consistent standard parameters, or none. Default: whichever predicts "
-        "held-out parts better.",
+        help="Estimate physically consistent standard parameters, or do not (default: whichever "
+        "predicts held-out parts of the logs better).",
         show_default=False,
     ),
 ]

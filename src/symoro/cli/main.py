@@ -329,7 +329,7 @@ def main(
             "--limit",
             metavar="NAME=N",
             callback=_raise_limits,
-            help="Raise a limit of what is read, such as robot-file=8000000; may be repeated.",
+            help="Raise a limit on input, such as robot-file=8000000; may be repeated.",
         ),
     ] = None,
     shell: Annotated[

@@ -49,7 +49,7 @@ def load(name: Any, **options: Any) -> Robot:
     (MJCF: masses from shapes), `root` (MJCF: the folder that included files and meshes are
     in; default: the file's package or folder). `robot.origin.report()` says what was converted.
 
-    `floating=True`: the base moves freely; `mobile=True`: it moves as given. Both work with every
+    `floating=True`: the base moves freely; `mobile=True`: its motion is given. Both work with every
     source; frame 0 is then the root link's. Speed and gravity of the base, W01 … V03 and G1, G2,
     G3, are inputs without default.
     """
@@ -99,7 +99,7 @@ def _load_par(text: str, options: dict[str, Any]) -> Robot:
 
 
 def _mobile(robot: Robot) -> Robot:
-    """A robot with a floating base as one whose base moves as given."""
+    """A robot with a floating base as one with a base whose motion is given."""
     base = dataclasses.replace(robot.base, floating=False, mobile=True)
     return dataclasses.replace(robot, base=base)
 

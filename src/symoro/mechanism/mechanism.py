@@ -143,7 +143,7 @@ class Mechanism:
 
     def held(self, joints: Sequence[int]) -> Robot:
         """The tree in which of the independent joints only the named ones accelerate, and a base
-        that moves as given.
+        whose motion is given.
         """
         tree = self.reduction.held_tree(joints)
         return resting_base(tree) if self.free_base else tree

@@ -204,12 +204,12 @@ class Simulation:
         span = f"{len(self.t)} states from t = {self.t[0]:g} to {self.t[-1]:.6g} s"
         lines = [f"{self.robot.name}: {span}{assembly}"]
         if self.zero:
-            lines.append(f"taken as zero, having no value: {', '.join(self.zero)}")
+            lines.append(f"set to zero, since they have no value: {', '.join(self.zero)}")
         lines.append(
             f"energy: kinetic up to {self.kinetic.max():.4g} J, "
             f"work of the motors {self.work[-1]:.4g} J, losses {self.losses[-1]:.4g} J"
         )
-        lines.append(f"energy drift: {self.energy_drift:.1e} of what is exchanged")
+        lines.append(f"energy drift: {self.energy_drift:.1e} of the energy exchanged")
         return "\n".join([*lines, *self._remarks()])
 
     def _remarks(self) -> list[str]:

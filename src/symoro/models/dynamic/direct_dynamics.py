@@ -104,9 +104,9 @@ def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     With friction by load (FL) the signs of the links' efforts come from the accelerations without
     it, and are corrected once.
 
-    A free base adds its acceleration `base`, one that moves as given the wrench on it, closed loops
-    `qddp` of the passive joints and, with
-    method=multipliers, the reactions `lambda`, elastic joints `qMdd` of the rotors.
+    A free base adds its acceleration `base`, one whose motion is given the wrench on it, closed
+    loops `qddp` of the passive joints and, with method=multipliers, the reactions `lambda`, elastic
+    joints `qMdd` of the rotors.
     """
     loaded = loaded_joints(robot)
     traced = _accelerations(without_load(robot) if loaded else robot, o, trace)
@@ -153,7 +153,7 @@ def solve_for_accelerations(
     m: Mechanism, A: Sequence[Sequence[Scalar]], H: Sequence[Scalar], trace: Trace
 ) -> tuple[list[Scalar], list[Scalar]]:
     """Accelerations of the independent joints and of the rotors of elastic ones; before them that
-    of a free base, or the wrench on one that moves as given.
+    of a free base, or the wrench on one whose motion is given.
     """
     base, free = (6 if m.moving_base else 0), m.free_base
     unknown = range(0 if free else base, len(H))
@@ -212,7 +212,7 @@ def _reactions(
     """Reactions at the cut joints from the torques of the passive joints.
 
     `rates` are the accelerations of a free base and of the independent joints; H holds the share of
-    gamma and of a base that moves as given.
+    gamma and of a base whose motion is given.
     """
     base = 6 if m.moving_base else 0
     qdd = rates[-len(m.joints) :]

@@ -64,7 +64,7 @@ def inverse_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau: efforts of the independent joints, or of the motors, from positions, speeds and
     accelerations.
 
-    A free base adds its acceleration `base`, one that moves as given the wrench on it, elastic
+    A free base adds its acceleration `base`, one whose motion is given the wrench on it, elastic
     joints the rotor positions `qM`, and method=multipliers the reactions `lambda` at the cut
     joints.
     """
@@ -158,7 +158,7 @@ def motor_torques(m: Mechanism, tau: Sequence[Scalar]) -> list[Scalar]:
 
 
 def base_part(m: Mechanism, values: Sequence[Scalar]) -> Part:
-    """The acceleration of a free base, or the wrench on one that moves as given."""
+    """The acceleration of a free base, or the wrench on one whose motion is given."""
     if not m.moving_base:
         return (), ()
     if m.free_base:

@@ -9,9 +9,9 @@ motor; behind a spring at the rotor [KC97 (20)-(25), KD 9.26-9.35].
 
 The six coordinates of a moving base are those of [V; w] in frame 0. Their effort is the wrench that
 acts on the base, at the origin of frame 0. It vanishes where the base is free: then its
-acceleration is solved for. Where the base moves as given the wrench is what holds it. What link 0
-exerts on the environment (FX0 … CZ0) is part of the efforts. Gravity is given in frame 0, so it
-turns with the base.
+acceleration is solved for. Where the motion of the base is given, the wrench is the one that holds
+it. The wrench of link 0 on the environment (FX0 … CZ0) is part of the efforts. Gravity is given in
+frame 0, so it turns with the base.
 """
 
 from __future__ import annotations
@@ -273,7 +273,7 @@ def inertia_with_base(
 
 def articulated_motion(robot: Robot, free: bool, trace: Trace) -> tuple[list[Scalar], list[Scalar]]:
     """Return the accelerations of joints 1..NL, and that of a free base, or the wrench on a base
-    that moves as given.
+    whose motion is given.
     """
     if free:
         return _articulated_with_base(robot, trace)
