@@ -1,5 +1,5 @@
 """Pages of the site that are made from the program itself when it is built: one for each model, and
-the table of imports.
+the table of imports. Notebooks are run and shown with the text that they print.
 
 A model's page has what the catalogue says, the explanation and the tagged lines of its source, and
 its equations for a small robot, generated now. The signs are set by KaTeX from the workbench's own
@@ -9,6 +9,8 @@ copy; nothing is loaded from elsewhere.
 from __future__ import annotations
 
 import ast
+import contextlib
+import io
 import json
 import re
 import warnings
@@ -159,14 +161,26 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def notebook_page(path: Path) -> str:
-    """The cells of a notebook as a page."""
-    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-    texts = ["".join(cell["source"]) for cell in cells]
-    parts = [
-        text if cell["cell_type"] == "markdown" else f"```python\n{text}\n```"
-        for cell, text in zip(cells, texts, strict=True)
-    ]
+    """The cells of a notebook as a page, with the text that they print."""
+    parts: list[str] = []
+    names: dict[str, Any] = {"__name__": "notebook"}
+    for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        text = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            parts.append(text)
+            continue
+        parts.append(f"```python\n{text}\n```")
+        if printed := _printed(text, names):
+            parts.append(f"```text\n{printed}\n```")
     return "\n\n".join([*parts, f"[This page as a notebook]({path.name})"])
+
+
+def _printed(code: str, names: dict[str, Any]) -> str:
+    """Run a cell of a notebook after those before it; return what it prints."""
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        exec(compile(code, "cell", "exec"), names)
+    return output.getvalue().rstrip()
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:

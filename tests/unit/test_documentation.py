@@ -211,3 +211,16 @@ def test_texts_have_no_phrase_that_has_to_be_read_twice(
         (2, "are dealt to"),
         (1, "stated unit is # believed"),
     ]
+
+
+def test_pages_of_notebooks_show_what_their_cells_print(tmp_path: Path) -> None:
+    pytest.importorskip("mkdocs")
+    code = [["x = 2\n"], ["print(x + 1)"]]
+    cells = [{"cell_type": "markdown", "source": ["# Title"]}]
+    cells += [{"cell_type": "code", "source": lines} for lines in code]
+    path = tmp_path / "n.ipynb"
+    path.write_text(json.dumps({"cells": cells}), "utf-8")
+    page = script("site_pages").notebook_page(path)
+    assert page.startswith("# Title\n\n```python\nx = 2\n\n```\n\n```python\nprint(x + 1)\n```")
+    assert "```text\n3\n```" in page
+    assert page.endswith("[This page as a notebook](n.ipynb)")
