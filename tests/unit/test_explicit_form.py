@@ -304,3 +304,51 @@ def test_quantities_of_a_large_model_have_a_meaning() -> None:
 def test_lines_of_a_closed_loop_fit_the_page(model: str) -> None:
     page = sy.generate("fourbar", model).latex()
     assert max(text_length(line) for line in page.splitlines() if r"\text" not in line) < 130
+
+
+@pytest.mark.parametrize("robot", ["fourbar", "bennett"])
+def test_quantities_of_a_loop_are_defined_before_their_use(robot: str) -> None:
+    text = sy.generate(robot, "loop-geometry").latex()
+    _, _, quantities = text.partition("with the quantities")
+    lines = quantities.partition("where")[0].split("K_{")
+    definitions = re.findall(r"^K_\{(\d+)\} &= (.*?)(?=^K_|^\\end)", quantities, re.M | re.S)
+    assert len(lines) > len(definitions) > 10
+    known: set[str] = set()
+    for name, value in definitions:
+        assert set(re.findall(r"K(?:_\{)?(\d+)", value)) <= known, name
+        known.add(name)
+    assert set(re.findall(r"K(?:_\{)?(\d+)", text)) <= known
+    assert "atan2(" not in text  # no name of a sine is made of code
+
+
+def test_divisors_count_for_the_size_of_a_text() -> None:
+    assert len(sy.generate("bennett", "inverse-jacobian").latex()) < 5000
+
+
+def test_legend_names_the_matrices_the_columns_of_b_and_units() -> None:
+    text = sy.generate("planar2r", "lagrange").latex()
+    assert r"\mathbf{B} &: \text{coefficients of the products of joint velocities" in text
+    assert r"\text{columns } 12, 11, 22" in text
+    assert r"(\mathrm{kg\,m^{2}})" in text
+    assert "m2}" not in text
+
+
+def test_inverse_jacobian_is_reduced_to_the_angle_of_the_elbow() -> None:
+    text = sy.generate("rx90", "inverse-jacobian").latex()
+    assert r"\mathit{Jinv}_{53} &= \frac{S_{2}\,C_{4}}{C_{3}\,RL_{4}}" in text
+    assert "C_{23}\\,C_{3} + S_{23}" not in text  # C23 C3 + S23 S3 is C2
+
+
+def test_a_divisor_has_no_fraction() -> None:
+    text = sy.generate("planar2r", "ddm").latex()
+    assert r"\frac{1}{ZZ_{1}\,ZZ_{2} + L_{1}^{2}" in text
+    assert "^{-1}" not in text
+
+
+def test_a_share_of_pi_is_one_fraction() -> None:
+    assert r"\frac{\pi}{2} - q_{2} + q_{7}" in sy.generate("sr400", "loop-geometry").latex()
+
+
+def test_equations_of_a_type_are_formulas() -> None:
+    text = sy.generate("rx90", "igm").latex()
+    assert "type 3} $X_{1} S + Y_{1} C = Z_{1}$, $X_{2} S" in text

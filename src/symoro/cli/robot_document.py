@@ -45,6 +45,7 @@ from symoro.emit.languages.latex import escape as tex_escape
 from symoro.emit.source_code import LatexBlock, latex_blocks, split_legend
 from symoro.expr import as_expr, interpret, symbols_of
 from symoro.formats import write_text
+from symoro.model import DIVIDES
 from symoro.notation import INERTIA, explain_output, latex_name
 
 DEFAULT = "dgm,jacobian,determinant,inertia,gravity,base-parameters"
@@ -260,13 +261,23 @@ def _model_blocks(robot: sy.Robot, spec: Any, collected: Collected) -> Iterator[
     except sy.SymoroError as error:
         yield Block("text", f"Not available: {error}")
         return
-    for note in getattr(model, "notes", ()):
-        yield Block("text", f"{note[:1].upper()}{note[1:]}.")
     results, legend = split_legend(model.latex())
+    for note in _notes(model, results):
+        yield Block("text", f"{note}.")
     collected.notation.update(dict.fromkeys(legend))
     yield from map(_formula_block, latex_blocks(results))
     if isinstance(model, sy.Model):
         collected.add(spec.id, model)
+
+
+def _notes(model: Any, latex: str) -> Iterator[str]:
+    """The notes of a model as sentences, without what its formulas show."""
+    divides = r"\frac" in latex or "^{-1}" in latex  # else a factor has cancelled
+    for note in getattr(model, "notes", ()):
+        if note.lower().startswith("step 1"):
+            return
+        if divides or not note.startswith(DIVIDES):
+            yield note if note.startswith("igm") else note[:1].upper() + note[1:]
 
 
 def _formula_block(block: LatexBlock) -> Block:

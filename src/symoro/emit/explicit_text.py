@@ -21,6 +21,7 @@ from symoro.expr import (
     CONST_LEVEL,
     COS,
     DIV,
+    PI,
     SIN,
     SYMBOL,
     VARIABLE_LEVEL,
@@ -44,9 +45,12 @@ from symoro.passes.explicit_form import (
     Formula,
     Term,
     all_atoms,
+    definition_parts,
     explicit_program,
     formula_atoms,
     formula_expr,
+    has_index,
+    is_atom,
     is_geometric,
     make_ring,
 )
@@ -118,12 +122,24 @@ class FormulaText:
             return latex_name(self.symbol_names.get(x.payload[0], x.payload[0]))
         if x in explicit.step_names:
             return latex_name(explicit.step_names[x])
-        if x.op in (SIN, COS) and linear_angle(x.first):
-            return f"{self.sine if x.op is SIN else self.cosine}_{{{angle_index(x.first)}}}"
-        texts = [self.formula(explicit.formula(a)) for a in x.args]
+        if self._is_wave(x):
+            return f"{self.sine if x.op is SIN else self.cosine}_{{{self.index(x)}}}"
+        return self._operation(x)
+
+    def _operation(self, x: Expr) -> str:
+        """The LaTeX of an operation on formulas."""
+        texts = [self.formula(self.explicit.formula(a)) for a in x.args]
         if x.op is DIV:
             return rf"\frac{{{texts[0]}}}{{{texts[1]}}}"
         return x.op.latex.format(*texts)
+
+    def _is_wave(self, x: Expr) -> bool:
+        """True for a sine or cosine that is written as S_{23}."""
+        return x.op in (SIN, COS) and has_index(x, self.explicit.step_names)
+
+    def index(self, wave: Expr) -> str:
+        """23 for a sine or cosine of q2 + q3."""
+        return angle_index(wave.first, self.explicit.step_names)
 
     # --- formulas ---------------------------------------------------------------------------------
 
@@ -152,7 +168,8 @@ class FormulaText:
         factors += [power_text(f"({self.formula(s)})", n) for s, n in t.sums if n > 0]
         below = self._divisors(t)
         number = abs(t.coefficient)
-        if below:
+        has_pi = any(x.op is PI for x, _ in t.atoms)
+        if below or (has_pi and number.denominator in SMALL_DENOMINATORS):
             return self._fraction(number, factors, below)
         if number != 1 or not factors:
             factors.insert(0, number_text(number))
@@ -188,8 +205,8 @@ class FormulaText:
         """Sines and cosines with their order: S_2^2 is SS_{2}, S_2 C_2 is CS_{2}."""
         powers: dict[str, list[int]] = {}
         for x, n in t.atoms:
-            if n > 0 and x.op in (SIN, COS) and linear_angle(x.first):
-                pair = powers.setdefault(angle_index(x.first), [0, 0])
+            if n > 0 and self._is_wave(x):
+                pair = powers.setdefault(self.index(x), [0, 0])
                 pair[x.op is SIN] += n
         for index, (cosines, sines) in powers.items():
             if (cosines, sines) == (1, 1):
@@ -208,8 +225,7 @@ class FormulaText:
 
     def _symbols(self, t: Term) -> Iterator[tuple[tuple[object, ...], str]]:
         for x, n in t.atoms:
-            is_wave = x.op in (SIN, COS) and linear_angle(x.first)
-            if n > 0 and not is_wave and not is_inverse(x):
+            if n > 0 and not self._is_wave(x) and not is_inverse(x):
                 yield self._symbol_order(x), power_text(self.atom(x), n)
 
     def _symbol_order(self, x: Expr) -> tuple[object, ...]:
@@ -276,7 +292,10 @@ class ExplicitText(FormulaText):
     def steps(self) -> list[tuple[str, str, str]]:
         """LaTeX name, value and code name of each quantity that is kept."""
         names = self.explicit.step_names
-        return [(self.atom(x), self.formula(f), names[x]) for x, f in self.form.steps]
+        return [
+            (self.atom(x), self._operation(x) if is_atom(f, x) else self.formula(f), names[x])
+            for x, f in self.form.steps
+        ]
 
     # --- the page ---------------------------------------------------------------------------------
 
@@ -331,12 +350,27 @@ class ExplicitText(FormulaText):
 
     def _legend(self) -> list[str]:
         """The meaning of every letter: angles, quantities with a name, symbols."""
-        lines = [*self._angle_lines(), *self._step_lines(), *self._symbol_lines()]
+        groups = self._matrix_lines() if self.bold else []
+        lines = [*groups, *self._angle_lines(), *self._step_lines(), *self._symbol_lines()]
         return [LEGEND, *align(lines)] if lines else []
+
+    def _matrix_lines(self) -> list[str]:
+        """The meaning of each matrix, with the columns of one whose columns are no joints."""
+        lines = []
+        for g in self.form.program.groups:
+            about = explain_output(g.name)
+            width = g.shape[1] if len(g.shape) == 2 else 0
+            products = [x.partition("_")[2] for x in g.labels[:width] if "_" in x]
+            lines.append(rf"{self._group_name(g)} &: \text{{{about.meaning}}}")
+            if products:
+                shown = products if len(products) <= 6 else [*products[:2], r"\dots", products[-1]]
+                joined = ", ".join(shown)
+                lines.append(rf"&\phantom{{:}} \text{{columns }} {joined}")
+        return lines
 
     def _angle_lines(self) -> list[str]:
         waves = sorted(self.waves, key=lambda x: (angle_order(x.first), x.op is COS))
-        pairs = [(self.atom(x), rf"\{x.op.name}({angle_text(x.first)})") for x in waves]
+        pairs = [(self.atom(x), rf"\{x.op.name}({self._angle(x)})") for x in waves]
         lines = []
         for k in range(0, len(pairs), PER_LINE):
             (name, value), *rest = pairs[k : k + PER_LINE]
@@ -349,6 +383,9 @@ class ExplicitText(FormulaText):
                 rf"\quad {cs}_{{j}} = {c}_{{j}}\,{s}_{{j}}"
             )
         return lines
+
+    def _angle(self, wave: Expr) -> str:
+        return angle_text(wave.first, self.explicit.step_names)
 
     def _step_lines(self) -> list[str]:
         names = self.explicit.step_names
@@ -390,13 +427,13 @@ class ExplicitText(FormulaText):
     @cached_property
     def used(self) -> dict[Expr, None]:
         """Every atom of the text, those in operands of functions included."""
-        steps = (f for _, f in self.form.steps)
+        steps = [p for x, f in self.form.steps for p in definition_parts(x, f, self.explicit)]
         return all_atoms([*self.form.formulas.values(), *steps], self.explicit)
 
     @cached_property
     def waves(self) -> list[Expr]:
         """Sines and cosines that the results use."""
-        return [x for x in self.used if x.op in (SIN, COS) and linear_angle(x.first)]
+        return [x for x in self.used if self._is_wave(x)]
 
 
 def _is_selection(g: Group) -> bool:
@@ -431,10 +468,12 @@ def is_inverse(x: Expr) -> bool:
 # --- names ----------------------------------------------------------------------------------------
 
 
-def angle_index(angle: Expr) -> str:
-    """q2 + q3 is 23, q2 - q4 is 2-4, q2 + q10 is 2,10; other variables by their names."""
+def angle_index(angle: Expr, steps: Mapping[Expr, str] | None = None) -> str:
+    """q2 + q3 is 23, q2 - q4 is 2-4, q2 + q10 is 2,10; other variables and quantities (`steps`) by
+    their names.
+    """
     form = linear_angle(angle)
-    parts = [(_variable_index(v), form[v]) for v in reading_order(form)]
+    parts = [(_variable_index(v, steps or {}), form[v]) for v in reading_order(form)]
     separator = "" if all(re.fullmatch("[0-9]", index) for index, _ in parts) else ","
     text = ""
     for index, k in parts:
@@ -443,8 +482,10 @@ def angle_index(angle: Expr) -> str:
     return text
 
 
-def _variable_index(v: Expr) -> str:
+def _variable_index(v: Expr, steps: Mapping[Expr, str]) -> str:
     """The number of a joint from its position, else the name or the value."""
+    if v in steps:
+        return steps[v].replace("_", "")
     if v.op is not SYMBOL:
         return number_or_text(v)
     name = str(v.payload[0])
@@ -461,12 +502,13 @@ def angle_order(angle: Expr) -> tuple[object, ...]:
     return tuple(variable_order(v)[:3] for v in sorted(form, key=variable_order))
 
 
-def angle_text(angle: Expr) -> str:
-    """q_{2} + q_{3}."""
+def angle_text(angle: Expr, steps: Mapping[Expr, str]) -> str:
+    """q_{2} + q_{3}; `steps` are the names of quantities."""
     form = linear_angle(angle)
     text = ""
     for v in reading_order(form):
-        shown = latex_name(str(v.payload[0])) if v.op is SYMBOL else number_or_text(v)
+        name = str(v.payload[0]) if v.op is SYMBOL else steps.get(v)
+        shown = number_or_text(v) if name is None else latex_name(name)
         sign = "-" if form[v] < 0 else "+" if text else ""
         head = "" if abs(form[v]) == 1 else str(abs(form[v]))
         text += (f" {sign} " if text else sign) + head + shown
@@ -485,7 +527,10 @@ def _general(name: str, meaning: str) -> str:
 
 
 def _unit_text(unit: str) -> str:
-    return rf"\ (\mathrm{{{unit.replace(' ', '~')}}})" if unit else ""
+    """kg.m2 is kg m^2."""
+    text = re.sub("(?<=[a-z])[2-9]", lambda power: f"^{{{power[0]}}}", unit)
+    text = text.replace(".", r"\,").replace(" ", "~")
+    return rf"\ (\mathrm{{{text}}})" if unit else ""
 
 
 def latex_family(name: str) -> str:
@@ -638,7 +683,7 @@ def _wave_names(text: ExplicitText) -> dict[Expr, str]:
     """The name of each sine and cosine, in the order of the legend."""
     waves = sorted(text.waves, key=lambda x: (angle_order(x.first), x.op is COS))
     letters = {SIN: text.sine, COS: text.cosine}
-    return {x: letters[x.op] + re.sub("[^0-9A-Za-z]", "_", angle_index(x.first)) for x in waves}
+    return {x: letters[x.op] + re.sub("[^0-9A-Za-z]", "_", text.index(x)) for x in waves}
 
 
 def _listing(program: Program, names: Mapping[Expr, str]) -> Listing:

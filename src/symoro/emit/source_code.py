@@ -43,7 +43,7 @@ LINE_BREAK = " \\\\\n"
 _BLOCK = re.compile(
     r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}"
     r"|\\\[\n(.*?)\n\\\]"
-    r"|\\paragraph\{([^\n]*)\} ([^\n]*)\n",
+    r"|\\paragraph\{((?:[^{}\n]|\{[^{}\n]*\})*)\} ([^\n]*)\n",
     re.DOTALL,
 )
 

@@ -18,7 +18,6 @@ from fractions import Fraction
 from functools import cache, lru_cache
 from operator import itemgetter
 
-from symoro.expr.dag import postorder
 from symoro.expr.functions import cos, sin
 from symoro.expr.node import (
     CONST_LEVEL,
@@ -81,10 +80,17 @@ class Ring:
 
     def expand(self, root: Expr) -> Terms:
         """The expression as a sum of products of atoms."""
-        for n in postorder([root]):
-            if n not in self.known:
-                self.known[n] = self._expanded(n)
-        return self.known[root]
+        known, stack = self.known, [root]
+        while stack:
+            n = stack[-1]
+            unknown = next((a for a in n.args if a not in known), None)
+            if n in known:
+                stack.pop()
+            elif unknown is None:
+                known[n] = self._expanded(n)
+            else:
+                stack.append(unknown)
+        return known[root]
 
     def _expanded(self, n: Expr) -> Terms:
         value = rational(n)
@@ -116,7 +122,43 @@ class Ring:
         if len(below) == 1:
             [(m, c)] = below.items()
             return multiply_terms(self.known[n.first], {-m: _plain(Fraction(1) / c)})
-        return multiply_terms(self.known[n.first], self.atom(ONE / n.second))
+        common, rest = self._common_atoms(below)
+        inverse = ONE / (self._expression(rest) if common else n.second)
+        [atom] = self.atom(magnitude(inverse))
+        sign = -1 if inverse.op is NEG else 1
+        return multiply_terms(self.known[n.first], {atom - common: sign})
+
+    def _common_atoms(self, p: Terms) -> tuple[int, Terms]:
+        """The product of atoms that all terms have, with negative powers where a term divides by
+        an atom, and what it is multiplied by.
+        """
+        powers = [dict(self.powers(m)) for m in p]
+        atoms = {k for each in powers for k in each}
+        lows = {k: min(each.get(k, 0) for each in powers) for k in atoms}
+        common = sum(low << BITS * k for k, low in lows.items())
+        return common, {m - common: c for m, c in p.items()}
+
+    def common_divisor(self, p: Terms) -> tuple[int, Terms]:
+        """The product of negative powers of atoms that all terms can be divided by, and the sum
+        without it: C23 + S23 S3 / C3 is (C23 C3 + S23 S3) / C3.
+        """
+        lows: dict[int, int] = {}
+        for m in p:
+            for k, power in self.powers(m):
+                lows[k] = min(lows.get(k, 0), power)
+        divisor = sum(low << BITS * k for k, low in lows.items())
+        return divisor, {m - divisor: c for m, c in p.items()} if divisor else p
+
+    def _expression(self, p: Terms) -> Expr:
+        """The sum of products of positive powers of atoms as an expression."""
+        total = ZERO
+        for m, c in p.items():
+            product = constant(c)
+            for k, power in self.powers(m):
+                for _ in range(power):
+                    product = product * self.atoms[k]
+            total = total + product
+        return total
 
     def atom(self, n: Expr) -> Terms:
         """The expression as an atom."""

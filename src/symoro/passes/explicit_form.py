@@ -7,7 +7,7 @@ a `Formula`, a tree of sums and products in the order in which it is read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -15,7 +15,9 @@ from math import gcd, lcm
 
 from symoro.expr import (
     BITS,
+    CONST_LEVEL,
     COS,
+    DIV,
     MUL,
     NAMED,
     NEG,
@@ -33,8 +35,10 @@ from symoro.expr import (
     add_terms,
     constant,
     interpret,
+    linear_angle,
     magnitude,
     multiply_terms,
+    postorder_by,
     symbols_of,
 )
 from symoro.passes.statement_order import make_listing
@@ -102,6 +106,10 @@ class Explicit:
         terms = self.ring.expand(root)
         candidates = [self.collected(self.ring.products(terms))]
         if self.collect == "shortest":
+            divisor, rest = self.ring.common_divisor(terms)
+            if divisor:
+                rest = self.ring.products(rest)
+                candidates.append(self.collected({m + divisor: c for m, c in rest.items()}))
             if self.ring.has_simple_angles(terms):
                 candidates.append(self.collected(terms))
             sign, factors = _factors(root)
@@ -450,14 +458,47 @@ def explicit_program(
 
 
 def _checked_size(ring: Ring, program: Program) -> int:
-    """The number of terms of all results; raises TooLong if they are too many to be read."""
+    """The number of terms of all results, with the operands that they show; raises TooLong if they
+    are too many to be read.
+
+    A divisor, which is a common factor of terms, counts once in a result; the operand of another
+    function (the angle of a sine that is itself a function) as often as it is written.
+    """
+    shown: dict[Expr, int] = {}
     total = 0
     for v in program.outputs:
-        size = len(ring.expand(v))
-        total += size
-        if size > MAX_READ or total > MAX_MODEL:
+        for n in postorder_by([v], partial(_shown_operands, ring)):
+            operands = _shown_operands(ring, n)
+            shown[n] = len(ring.expand(n)) + sum(shown[a] for a in operands)
+            if shown[n] > MAX_READ:
+                raise TooLong
+        total += shown[v]
+        if total > MAX_MODEL:
             raise TooLong
     return total
+
+
+def _shown_operands(ring: Ring, n: Expr) -> list[Expr]:
+    """The operands that the expanded form of an expression shows, as often as it does."""
+    atoms = [ring.atoms[k] for m in ring.expand(n) for k, _ in ring.powers(m)]
+    long = [x for x in atoms if not has_short_name(x, ring.opaque)]
+    divisors = dict.fromkeys(x for x in long if x.op is DIV)
+    return [a for x in (*divisors, *(x for x in long if x.op is not DIV)) for a in x.args]
+
+
+def has_short_name(x: Expr, steps: Container[Expr]) -> bool:
+    """True for symbols, quantities that have a name, and sines and cosines of sums of them."""
+    return x.op is SYMBOL or x in steps or (x.op in (SIN, COS) and has_index(x, steps))
+
+
+def has_index(wave: Expr, steps: Container[Expr]) -> bool:
+    """True for S_{23}: a sine or cosine whose angle is a sum of symbols, quantities that have a
+    name and numbers.
+    """
+    angle = linear_angle(wave.first)
+    return bool(angle) and all(
+        v.op is SYMBOL or v.level == CONST_LEVEL or v in steps for v in angle
+    )
 
 
 def _with_steps(
@@ -516,8 +557,25 @@ def _used_steps(
         for n in all_atoms([stack.pop()], explicit):
             if n in explicit.step_names and n not in used:
                 used.add(n)
-                stack.append(inner[n])
+                stack += definition_parts(n, inner[n], explicit)
     return used
+
+
+def _operands(x: Expr, steps: Container[Expr]) -> Iterable[Expr]:
+    """What the text of an atom is written with: operands, quantities in the angle of a sine."""
+    if not has_short_name(x, steps):
+        return x.args
+    return filter(steps.__contains__, linear_angle(x.first)) if x.op in (SIN, COS) else ()
+
+
+def definition_parts(n: Expr, f: Formula, explicit: Explicit) -> list[Formula]:
+    """What the definition of a quantity shows: its formula, or for a function its operands."""
+    return [explicit.formula(a) for a in n.args] if is_atom(f, n) else [f]
+
+
+def is_atom(f: Formula, x: Expr) -> bool:
+    """True for the formula of an atom alone."""
+    return f.terms == (Term(Fraction(1), ((x, 1),)),)
 
 
 def formula_atoms(f: Formula) -> Iterator[Expr]:
@@ -536,8 +594,7 @@ def all_atoms(formulas: Iterable[Formula], explicit: Explicit) -> dict[Expr, Non
         for x in formula_atoms(stack.pop()):
             if x not in atoms:
                 atoms[x] = None
-                is_name = x.op in (SYMBOL, SIN, COS) or x in explicit.step_names
-                stack.extend(explicit.formula(a) for a in (() if is_name else x.args))
+                stack.extend(map(explicit.formula, _operands(x, explicit.step_names)))
     return atoms
 
 

@@ -400,10 +400,24 @@ def _regular(value: Expr, special: Scalar) -> Expr:
     return substitute([value], {n: n.args[2] for n in nodes})[0]
 
 
+def _type_text(number: int) -> str:
+    """The equations of a type as formulas, a type without equations in words."""
+    title = TITLES[number]
+    if "=" not in title:
+        return escape(title)
+    formulas = re.sub(r"([A-Z])([0-9]|[ij](?![a-z])|\(i\+j\))", _indexed_letter, title)
+    return ", ".join(f"${f}$" for f in formulas.replace(" r", r"\,r").split(", "))
+
+
+def _indexed_letter(match: re.Match[str]) -> str:
+    """X1 is X_{1}, Sj is S_{j}, C(i+j) is C_{i+j}."""
+    return f"{match[1]}_{{{match[2].strip('()')}}}"
+
+
 def _step(number: int, step: Step) -> str:
     names = ", ".join(f"${_symbol(u)}$" for u in step.unknowns)
     text = StepText()
-    title = rf"\paragraph{{Step {number}: {names}, type {step.type}}} {escape(TITLES[step.type])}"
+    title = rf"\paragraph{{Step {number}: {names}, type {step.type}}} {_type_text(step.type)}"
     coefficients = [(_coefficient(name), x, "") for name, x in step.coefficients]
     parts = [
         f"{title}\n",
