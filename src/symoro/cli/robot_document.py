@@ -41,6 +41,7 @@ from symoro.cli.arguments import (
 )
 from symoro.cli.output import WrongUse, progress, show_json, show_text
 from symoro.emit.comments import FRAME, cell
+from symoro.emit.explicit_text import joined_definitions
 from symoro.emit.languages.latex import escape as tex_escape
 from symoro.emit.source_code import LatexBlock, latex_blocks, split_legend
 from symoro.expr import as_expr, interpret, symbols_of
@@ -208,10 +209,8 @@ def _last_blocks(collected: Collected) -> Iterator[Block]:
 
 
 def _joined_lines(lines: Sequence[str]) -> list[str]:
-    """Definitions of sines and cosines, four on a line, then the other lines."""
-    angles = [x for x in lines if "&=" in x]
-    rows = [angles[k : k + 4] for k in range(0, len(angles), 4)]
-    joined = [", \\quad ".join([row[0], *(x.replace("&", "") for x in row[1:])]) for row in rows]
+    """Definitions of sines and cosines on common lines, then the other lines."""
+    joined = joined_definitions(x for x in lines if "&=" in x)
     return [*joined, *(x for x in lines if "&=" not in x)]
 
 

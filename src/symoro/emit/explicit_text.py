@@ -61,6 +61,7 @@ MAX_LINE = 62  # visible characters of a line
 MAX_ELEMENT = 24  # of an element that a matrix shows instead of its name
 MAX_ROW = 62  # of all elements of a row
 MAX_FRACTION = 56  # of a sum in a fraction
+MAX_LEGEND = 76  # visible characters of sines and cosines on a line of the legend, without gaps
 PER_LINE = 4  # sines and cosines on a line of the legend
 LEGEND = "where"  # the line between results and legend
 SMALL_DENOMINATORS = (2, 3, 4, 6, 7, 8)  # of fractions that are written as such
@@ -371,10 +372,7 @@ class ExplicitText(FormulaText):
     def _angle_lines(self) -> list[str]:
         waves = sorted(self.waves, key=lambda x: (angle_order(x.first), x.op is COS))
         pairs = [(self.atom(x), rf"\{x.op.name}({self._angle(x)})") for x in waves]
-        lines = []
-        for k in range(0, len(pairs), PER_LINE):
-            (name, value), *rest = pairs[k : k + PER_LINE]
-            lines.append(f"{name} &= {value}" + "".join(rf", \quad {a} = {b}" for a, b in rest))
+        lines = joined_definitions([f"{name} &= {value}" for name, value in pairs])
         if any(letters in self._text for letters in self._doubles):
             ss, cc, cs = self._doubles
             s, c = self.sine, self.cosine
@@ -587,6 +585,21 @@ def _parallel_antecedent(robot: Robot, j: int) -> int:
 def align(lines: Sequence[str]) -> list[str]:
     """Equations under each other; nothing without any."""
     return ["\\begin{align*}", " \\\\\n".join(lines), "\\end{align*}"] if lines else []
+
+
+def joined_definitions(definitions: Iterable[str]) -> list[str]:
+    """Short definitions ("S_{1} &= …") on common lines that fit a page."""
+    lines: list[list[str]] = []
+    for d in definitions:
+        if (
+            lines
+            and len(lines[-1]) < PER_LINE
+            and text_length("".join(lines[-1]) + d) <= MAX_LEGEND
+        ):
+            lines[-1].append(d.replace("&=", "=", 1))
+        else:
+            lines.append([d])
+    return [r", \quad ".join(line) for line in lines]
 
 
 def equation(name: str, value: str) -> str:
