@@ -480,10 +480,15 @@ def _checked_size(ring: Ring, program: Program) -> int:
 
 def _shown_operands(ring: Ring, n: Expr) -> list[Expr]:
     """The operands that the expanded form of an expression shows, as often as it does."""
-    atoms = [ring.atoms[k] for m in ring.expand(n) for k, _ in ring.powers(m)]
-    long = [x for x in atoms if not has_short_name(x, ring.opaque)]
-    divisors = dict.fromkeys(x for x in long if x.op is DIV)
-    return [a for x in (*divisors, *(x for x in long if x.op is not DIV)) for a in x.args]
+    functions = _shown_functions(ring, n)
+    divisors = dict.fromkeys(x for x in functions if x.op is DIV)
+    return [a for x in (*divisors, *(x for x in functions if x.op is not DIV)) for a in x.args]
+
+
+def _shown_functions(ring: Ring, n: Expr) -> list[Expr]:
+    """The atoms of the expanded form that are written with their operands."""
+    atoms = (ring.atoms[k] for m in ring.expand(n) for k, _ in ring.powers(m))
+    return [x for x in atoms if not has_short_name(x, ring.opaque)]
 
 
 def has_short_name(x: Expr, steps: Container[Expr]) -> bool:
