@@ -16,7 +16,13 @@ from nicegui.testing.user_simulation import user_simulation
 
 import symoro as sy
 from symoro import catalogue
-from symoro.gui.pages.dialogs import FieldKind, OptionForm, field_kind, option_error
+from symoro.gui.pages.dialogs import (
+    FieldKind,
+    OptionForm,
+    field_kind,
+    option_error,
+    short_names,
+)
 from symoro.gui.pages.main_page import MainPage
 from symoro.gui.workbench import Folder, Workbench
 from symoro.gui.worker.protocol import Worker
@@ -237,3 +243,10 @@ def test_frames_of_an_imported_robot_are_offered_by_number_and_by_name() -> None
         choices = field_kind(options[name], robot).choices
         assert {0, robot.NF, "panda_link0", "panda_hand"} <= set(choices)
         assert options[name].default in (None, *choices)
+
+
+def test_models_have_their_everyday_name_beside_the_id() -> None:
+    named = {spec.id: short_names(spec) for spec in sy.models()}
+    assert named["idm"] == "inverse-dynamics · idm"
+    assert named["gravity"] == "gravity"
+    assert named["lagrange"] == "lagrange"

@@ -78,7 +78,7 @@ def model_menu(
                     ui.label(f"{spec.title} …")
                     reason = ui.item_label().props("caption").classes("reason")
                 with ui.item_section().props("side"):
-                    ui.label(spec.id).classes("pale")
+                    ui.label(dialogs.short_names(spec)).classes("pale")
             items.append((spec, item, reason))
         for text, _, action in more:
             ui.separator()

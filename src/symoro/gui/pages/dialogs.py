@@ -456,3 +456,8 @@ def ask_model_options(
                 generate(form.values)
 
         dialog_buttons(dialog, {"Generate": done})
+
+
+def short_names(spec: ModelSpec) -> str:
+    """The everyday name of a model and its id, or the id alone where the name contains it."""
+    return " · ".join([*(name for name in spec.names[:1] if spec.id not in name), spec.id])

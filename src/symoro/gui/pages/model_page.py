@@ -12,7 +12,7 @@ from nicegui import ui
 import symoro as sy
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.source_code import split_legend
-from symoro.gui.pages.dialogs import ask_model_options
+from symoro.gui.pages.dialogs import ask_model_options, short_names
 from symoro.gui.pages.numeric_panels import EvaluatePanel, PlotPanel, SolutionsPanel
 from symoro.gui.scene.scene_panel import ScenePanel
 from symoro.gui.widgets import (
@@ -96,7 +96,9 @@ class ModelPage:
             for name, value in self.request.options.items()
             if name != LISTING
         ]
-        return " · ".join([self.request.model, *([", ".join(texts)] if texts else [])])
+        names = [short_names(spec) for spec in sy.models() if spec.id == self.request.model]
+        shown = names or [self.request.model]
+        return " · ".join([*shown, *([", ".join(texts)] if texts else [])])
 
     def _change_options(self) -> None:
         spec = next(s for s in sy.models() if s.id == self.request.model)
