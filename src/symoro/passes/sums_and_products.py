@@ -245,10 +245,10 @@ def factor(program: Program, objective: str) -> Program:
 
 def with_factors(program: Program, objective: str, limits: Sequence[float] = LIMITS) -> Program:
     """Factors taken out once, if that pays."""
-    products = operand_lists(program, MUL)
+    factors = _Factors(program.uses, operand_lists(program, MUL))
 
-    def propose(_: Op, parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Expr:
-        return take_out(parts, uses, products)
+    def propose(_: Op, parts: Sequence[Expr], __: Mapping[Expr, int]) -> Expr:
+        return take_out(parts, factors)
 
     sums = proposals(program, (ADD,), propose)
     return cheapest(
@@ -256,15 +256,29 @@ def with_factors(program: Program, objective: str, limits: Sequence[float] = LIM
     )
 
 
-def take_out(
-    parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
-) -> Expr:
-    """The sum of the parts with the factor that most terms have taken out, again and again.
+class _Factors(dict[Expr, list[Expr]]):
+    """The operands of products, looking through nodes used only there; found when asked for."""
 
-    `products` holds the operands of products that are known already.
-    """
+    def __init__(
+        self, uses: Mapping[Expr, int], known: Mapping[Expr, list[Expr]] | None = None
+    ) -> None:
+        super().__init__(known or {})
+        self.uses = uses
+
+    def __missing__(self, product: Expr) -> list[Expr]:
+        own = self[product] = terms(product, self.uses, MUL)
+        return own
+
+    def of_term(self, part: Expr) -> list[Expr]:
+        """The factors of a term that nothing else uses, none for any other term."""
+        core = magnitude(part)
+        return [] if core.op is not MUL or self.uses.get(core, 1) > 1 else self[core]
+
+
+def take_out(parts: Sequence[Expr], factors: _Factors) -> Expr:
+    """The sum of the parts with the factor that most terms have taken out, again and again."""
     waiting: list[tuple[Expr, _Terms]] = []  # factors taken out, and the terms without them
-    level = _Terms(parts, uses, products)
+    level = _Terms(parts, factors)
     while True:
         common = level.most_common_factor()
         if common is not None:
@@ -274,7 +288,7 @@ def take_out(
                 rest.remove(common)
                 within.append(_signed(part, chain(MUL, rest)))
             waiting.append((common, level))
-            level = _Terms(within, uses, products)
+            level = _Terms(within, factors)
             continue
         value, outside = chain(ADD, level.parts()), None
         while waiting and not outside:
@@ -291,11 +305,9 @@ class _Terms:
     first; outdated entries are skipped.
     """
 
-    def __init__(
-        self, parts: Sequence[Expr], uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
-    ) -> None:
-        self.uses, self.products = uses, products
-        self.terms = {k: (p, _factors(p, uses, products)) for k, p in enumerate(parts)}
+    def __init__(self, parts: Sequence[Expr], factors: _Factors) -> None:
+        self.factors = factors
+        self.terms = {k: (p, factors.of_term(p)) for k, p in enumerate(parts)}
         self.serial = len(self.terms)
         self.places: dict[Expr, dict[int, None]] = {}  # numbers of the terms that have a factor
         self.queue: list[tuple[int, int, Expr]] = []
@@ -314,7 +326,7 @@ class _Terms:
         return [part for part, _ in self.terms.values()]
 
     def append(self, part: Expr) -> None:
-        own = _factors(part, self.uses, self.products)
+        own = self.factors.of_term(part)
         self.terms[self.serial] = part, own
         self._enter(self.serial, own)
         self._enqueue(own)
@@ -353,16 +365,6 @@ class _Terms:
             count = len(self.places.get(f, ()))
             if count > 1:
                 heapq.heappush(self.queue, (-count, f.key, f))
-
-
-def _factors(
-    part: Expr, uses: Mapping[Expr, int], products: Mapping[Expr, list[Expr]]
-) -> list[Expr]:
-    """The factors of a term that nothing else uses, none for any other term."""
-    core = magnitude(part)
-    if core.op is not MUL or uses.get(core, 1) > 1:
-        return []
-    return products.get(core) or terms(core, uses, MUL)
 
 
 def _signed(model: Expr, value: Expr) -> Expr:
@@ -735,6 +737,28 @@ def monomial(term: Expr, uses: Mapping[Expr, int]) -> Monomial:
     return Monomial(coefficient, _ordered(x for x in cores if x.level == VARIABLE_LEVEL))
 
 
+class _Monomials:
+    """The terms of a program's sums as monomials, and their values; each is computed once."""
+
+    def __init__(self, program: Program) -> None:
+        self.uses = program.uses
+        self.inner = _terms_of_sums(program)
+        self._of: dict[Expr, Monomial] = {}
+        self._values: dict[Monomial, Expr] = {}
+
+    def of(self, parts: Sequence[Expr]) -> list[Monomial]:
+        for t in parts:
+            if t not in self._of:
+                self._of[t] = monomial(t, self.uses)
+        return [self._of[t] for t in parts]
+
+    def values(self, monomials: Sequence[Monomial]) -> list[Expr]:
+        for m in monomials:
+            if m not in self._values:
+                self._values[m] = m.value
+        return [self._values[m] for m in monomials]
+
+
 def distribute(program: Program, objective: str) -> Program:
     """Multiply sums out, again and again while the program gets cheaper."""
     for _ in range(DISTRIBUTE_ROUNDS):
@@ -750,23 +774,34 @@ def distribute(program: Program, objective: str) -> Program:
 
 def _multiplied_out(program: Program) -> Program:
     """The program with the changes that pay, each in another sum."""
-    uses, live = program.uses, program.reach
-    inner = _terms_of_sums(program)
+    monomials, factors = _Monomials(program), _Factors(program.uses)
     chosen: dict[Expr, Proposal] = {}
     for node, parts in operand_lists(program, ADD).items():
-        forms = [(x, form) for x in _candidates(parts, uses, inner) for form in _forms(x, uses)]
-        proposals = [Proposal(x, form, change(node, form, uses, live)) for x, form in forms]
-        best = min(proposals, key=lambda p: p.change, default=None)
-        if best is not None and best.change < PAYS:
+        candidates = _candidates(parts, monomials)
+        best = _cheapest_form(program, node, candidates, factors)
+        if best is not None:
             chosen[node] = best
     if not chosen:
         return program
 
     def form(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
         parts = [signed_image(image, t) for t in chosen[node].parts]
-        return chosen[node].form if parts == chosen[node].parts else take_out(parts, uses, {})
+        return chosen[node].form if parts == chosen[node].parts else take_out(parts, factors)
 
     return program.mapped(image_with(program.rising, chosen, form))
+
+
+def _cheapest_form(
+    program: Program, node: Expr, candidates: Iterable[list[Expr]], factors: _Factors
+) -> Proposal | None:
+    """The form of a sum that saves most, made of candidates for its terms; None if none pays."""
+    best, least = None, PAYS
+    for parts in candidates:
+        for form in _forms(parts, factors):
+            changed = change(node, form, program.uses, program.reach)
+            if changed < least:
+                best, least = Proposal(parts, form, changed), changed
+    return best
 
 
 def _terms_of_sums(program: Program) -> dict[Expr, Sequence[Expr]]:
@@ -776,18 +811,19 @@ def _terms_of_sums(program: Program) -> dict[Expr, Sequence[Expr]]:
     return {n: terms(n, program.uses, ADD) for n in sums}
 
 
-def _forms(parts: Sequence[Expr], uses: Mapping[Expr, int]) -> Iterator[Expr]:
+def _forms(parts: Sequence[Expr], factors: _Factors) -> Iterator[Expr]:
     if parts:
-        yield chain(ADD, parts)
-        yield take_out(parts, uses, {})
+        joined = chain(ADD, parts)
+        yield joined
+        factored = take_out(parts, factors)
+        if factored is not joined:
+            yield factored
 
 
-def _candidates(
-    parts: Sequence[Expr], uses: Mapping[Expr, int], inner: Mapping[Expr, Sequence[Expr]]
-) -> Iterator[list[Expr]]:
+def _candidates(parts: Sequence[Expr], monomials: _Monomials) -> Iterator[list[Expr]]:
     """The terms of a sum with one or two sums inside multiplied out, where that may pay."""
-    own = [monomial(t, uses) for t in parts]
-    sums = _inner_sums(own, uses, inner)
+    own = monomials.of(parts)
+    sums = _inner_sums(own, monomials)
     groups: list[tuple[Expr, ...]] = [(f,) for f in sums]
     if len(sums) <= MOST_SUMS:
         groups += combinations(sums, 2)
@@ -795,22 +831,22 @@ def _candidates(
         opened = [x for m in own for x in _opened(m, group, sums)]
         joined = _joined(opened)
         if len(joined) < len(opened) or _may_pay(own, group, sums):
-            yield [m.value for m in joined]
+            yield monomials.values(joined)
 
 
-def _inner_sums(
-    own: Iterable[Monomial], uses: Mapping[Expr, int], inner: Mapping[Expr, Sequence[Expr]]
-) -> dict[Expr, list[Monomial]]:
+def _inner_sums(own: Iterable[Monomial], monomials: _Monomials) -> dict[Expr, list[Monomial]]:
     """The terms of each sum that is a factor and not too long."""
+    inner = monomials.inner
     factors = dict.fromkeys(f for m in own for f in m.factors if f in inner)
-    short = [f for f in factors if len(inner[f]) <= MOST_TERMS]
-    return {f: [monomial(t, uses) for t in inner[f]] for f in short}
+    return {f: monomials.of(inner[f]) for f in factors if len(inner[f]) <= MOST_TERMS}
 
 
 def _opened(
     m: Monomial, group: Sequence[Expr], sums: Mapping[Expr, Sequence[Monomial]]
 ) -> list[Monomial]:
     """A term with the sums of the group multiplied out."""
+    if not any([f in group for f in m.factors]):
+        return [m]
     result = [m._replace(factors=tuple(f for f in m.factors if f not in group))]
     for f in m.factors:
         if f in group:
