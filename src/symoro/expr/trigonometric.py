@@ -395,36 +395,45 @@ def multiply_terms(a: Terms, b: Terms) -> Terms:
 # --- Fourier sums of one group of angles ----------------------------------------------------------
 
 
+SIGNS = {  # of the waves of the sum and of the difference, by the kinds of the factors
+    (True, True): (1, 1),
+    (False, False): (-1, 1),
+    (False, True): (1, 1),
+    (True, False): (1, -1),
+}
+
+
 @cache
 def linearised(key: tuple[tuple[bool, Angle, int], ...], size: int) -> Mapping[Wave, Coefficient]:
     """A product of powers of sines and cosines as a Fourier sum."""
-    total: Sum = {(True, (0,) * size): 1}
-    for is_cosine, angle, power in key:
-        for _ in range(power):
-            total = _times_wave(total, is_cosine, angle)
+    doublings = 1 << sum(power for _, _, power in key)
+    return {w: _plain(Fraction(c, doublings)) for w, c in _doubled(key, size).items()}
+
+
+@cache
+def _doubled(key: tuple[tuple[bool, Angle, int], ...], size: int) -> Mapping[Wave, int]:
+    """A product of n sines and cosines times 2^n, so that all coefficients are integers."""
+    if not key:
+        return {(True, (0,) * size): 1}
+    total, (is_cosine, angle, power) = _doubled(key[:-1], size), key[-1]
+    for _ in range(power):
+        total = _times_wave(total, is_cosine, angle)
     return total
 
 
-def _times_wave(total: Sum, is_cosine: bool, angle: Angle) -> Sum:
+def _times_wave(total: Mapping[Wave, int], is_cosine: bool, angle: Angle) -> Mapping[Wave, int]:
     """2 cos a cos b = cos(a-b) + cos(a+b), 2 sin a sin b = cos(a-b) - cos(a+b),
     2 sin a cos b = sin(a+b) + sin(a-b), 2 cos a sin b = sin(a+b) - sin(a-b).
     """
-    result: Sum = {}
+    result: dict[Wave, int] = {}
     for (cosine, a), c in total.items():
-        plus = tuple(x + y for x, y in zip(a, angle, strict=True))
-        minus = tuple(x - y for x, y in zip(a, angle, strict=True))
-        kind = cosine == is_cosine
-        signs = {
-            (True, True): (1, 1),
-            (False, False): (-1, 1),
-            (False, True): (1, 1),
-            (True, False): (1, -1),
-        }[cosine, is_cosine]
-        for sign, each in zip(signs, (plus, minus), strict=True):
-            wave, s = normal_wave(kind, each)
+        plus = tuple([x + y for x, y in zip(a, angle, strict=True)])
+        minus = tuple([x - y for x, y in zip(a, angle, strict=True)])
+        for sign, each in zip(SIGNS[cosine, is_cosine], (plus, minus), strict=True):
+            wave, s = normal_wave(cosine == is_cosine, each)
             if s:
-                result[wave] = result.get(wave, 0) + Fraction(c * s * sign, 2)
-    return {w: _plain(c) for w, c in result.items() if c}
+                result[wave] = result.get(wave, 0) + c * s * sign
+    return {w: c for w, c in result.items() if c}
 
 
 def normal_wave(is_cosine: bool, angle: Angle) -> tuple[Wave, int]:
