@@ -21,6 +21,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_collection_finish() -> None:
+    """Keep the garbage collector from visiting modules and test items, which live to the end."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def limits_restored() -> Iterator[None]:
     """Undo what a test changes of the limits, which belong to the process (`symoro --limit`)."""
@@ -31,11 +37,10 @@ def limits_restored() -> Iterator[None]:
 
 
 @pytest.fixture
-def only_new_objects_collected() -> Iterator[None]:
+def only_new_objects_collected() -> None:
     """Time a test alone: the garbage collector does not visit the objects of earlier tests."""
+    gc.collect()
     gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.fixture
@@ -48,7 +53,7 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
     os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(prefix="symoro-cache-")
 
 # Rare collections: the objects of earlier tests are many, and few of them are garbage.
-gc.set_threshold(100_000, 20, 100)
+gc.set_threshold(100_000, 20, 10)
 
 # Each core has a worker; threads of linear algebra would wait for each other.
 for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import gc
 import threading
+from collections.abc import Iterator
 
 import pytest
 
 import symoro as sy
+
+
+@pytest.fixture(autouse=True)
+def nothing_frozen() -> Iterator[None]:
+    """The number of frozen objects counts here; those of the test run may end at any time."""
+    gc.unfreeze()
+    yield
+    gc.freeze()
 
 
 def collector() -> tuple[object, ...]:
