@@ -77,7 +77,7 @@ def test_requests_are_bounded_whatever_they_say_of_their_size() -> None:
 
 
 def status(site: Site, method: str, path: str, **headers: str) -> int:
-    connection = http.client.HTTPConnection(HOST, site.port, timeout=20)
+    connection = http.client.HTTPConnection(HOST, site.port, timeout=120)
     connection.putrequest(method, path, skip_host=True)
     for name, value in {"Host": f"{HOST}:{site.port}", **headers}.items():
         connection.putheader(name, value)
