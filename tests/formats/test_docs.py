@@ -307,7 +307,8 @@ def test_the_structure_of_the_page_touches_two_files(tmp_path: Path) -> None:
         r"^`([\w/]+\.py)`:[^`]*\n\n```diff\n(.*?)^```$", text, re.DOTALL | re.MULTILINE
     )
     assert len(changes) == 2
-    shutil.copytree(package, copy, copy_function=os.symlink)
+    without_bytecode = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(package, copy, ignore=without_bytecode, copy_function=os.symlink)
     for file, diff in changes:
         (copy / file).unlink()
         new = patched((package / file).read_text(encoding="utf-8"), diff)
