@@ -138,6 +138,15 @@ def test_arms_that_are_special_or_nearly_so_are_solved_by_way_of_displaced_ones(
     assert missed(Elimination(c), 150) == 0
 
 
+def test_a_displaced_arm_whose_elimination_is_singular_proves_nothing() -> None:
+    """The first displaced arm has 4 real roots here, the arm itself 8 postures."""
+    c = sy.generate("kr6r900", "igm").compile().chain
+    c = dataclasses.replace(c, constants=displaced(c.constants, 1e-3, c.size))
+    q = np.array([[-0.79640960372400, -1.8360108395971, 0.6783463724646]])
+    q = np.append(q, [[0.34495498701003, 1.0420124421958, 0.34247647295093]], axis=1)
+    assert Elimination(c).many(c.poses(q)).counts[0] == 8
+
+
 def test_a_pair_of_solutions_beside_a_nearly_singular_posture_is_found() -> None:
     f = sy.generate(sy.load("jaco2"), "igm-general").compile()
     q = np.array([[0, 0, 0, np.pi / 2, np.pi, np.pi]])

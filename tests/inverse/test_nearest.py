@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from benchmarks.nearest import arms, compare, goals, grid, polish, random_arm
+from benchmarks.nearest import arms, chain, compare, goals, grid, polish, random_arm, screw
 from symoro.errors import InputError, UnknownName
 from symoro.models.inverse.numeric_chain import Chain
 from symoro.robot.data import PRISMATIC, REVOLUTE
@@ -114,6 +114,59 @@ def test_limits_hold_and_cost_nothing_where_they_allow_the_pose(types: str) -> N
         for rows, count in zip(near.q, near.counts, strict=True):
             assert count > 0
             assert arm.inside(rows[:count]).all()
+
+
+def test_limits_of_a_turn_or_more_stop_no_search() -> None:
+    """The posture is beside the lower limit of the second joint, a turn below."""
+    arm = chain("RR", np.eye(4), screw(RIGHT, 0), screw(RIGHT, 0.36))
+    low, high = np.array([-3.4, -2.473]), np.array([3.9, 5.139])
+    arm = dataclasses.replace(arm, low=low, high=high)
+    q = np.array([[-2.921, 3.8055]])
+    table = nearest_postures(arm, arm.poses(q), limits=True)
+    assert reaching(arm, table)[0, 0]
+    assert ((table.q[0, 0] >= low) & (table.q[0, 0] <= high)).all()
+
+
+def test_limits_of_the_first_joint_count_on_the_grid() -> None:
+    """Without its limits the first joint would suit the other elbow better."""
+    arm = arms()["teaching arm 5R"]
+    low, width = np.array([[-0.4, -0.3, -2.6, -1.9, -1.5], [0.9, 1.6, 2.2, 2.4, 3.0]])
+    arm = dataclasses.replace(arm, low=low, high=low + width)
+    q = np.random.default_rng(6).uniform(arm.low, arm.high, (40, 5))
+    assert reaching(arm, nearest_postures(arm, arm.poses(q), limits=True))[:, 0].all()
+
+
+def test_distances_that_a_turn_does_not_change_have_a_minimum() -> None:
+    """Of a slide, a turn and a slide along one plane the tip reaches every point of the plane."""
+    arm = chain(
+        "PRP",
+        screw(-RIGHT, 0),
+        screw(-RIGHT, 0),
+        screw(0, 0, 0, 0.384) @ screw(RIGHT, 0),
+        np.eye(4),
+    )
+    goal = arm.poses(np.array([[0.3, 0.9, -0.7]]))
+    goal[:, :3, 3] *= 2
+    assert nearest_postures(arm, goal).counts[0] > 0
+
+
+@pytest.mark.parametrize("by", [1e-5, 1e-4])
+def test_nearly_special_arms_reach_their_own_poses(by: float) -> None:
+    """The last joints hardly move the tip, and positions determine little."""
+    rng = np.random.default_rng(4)
+    for types, twists in (("RR", (0, RIGHT)), ("RPRR", (0, -RIGHT, RIGHT, 0))):
+        moved = [screw(a + by, 0.3 * (k == 1) + by, by, by) for k, a in enumerate(twists)]
+        arm = chain(types, np.eye(4), *moved)
+        q = rng.uniform(-2, 2, (6, arm.n))
+        assert reaching(arm, nearest_postures(arm, arm.poses(q)))[:, 0].all()
+
+
+def test_two_zeros_of_the_distance_beside_the_border_are_found() -> None:
+    """Three turns about one axis and a fourth parallel one, nearly stretched."""
+    tip = screw(0, -0.0746, 0, 0.388)
+    arm = chain("RRRR", np.eye(4), np.eye(4), screw(-RIGHT, -0.00988, 0, 0.1946), tip, np.eye(4))
+    q = np.array([[-0.0069, 3.7113, 3.9134, -4.7888], [0.2, 0.1, 1.3, -1.5]])
+    assert reaching(arm, nearest_postures(arm, arm.poses(q)))[:, 0].all()
 
 
 def test_a_goal_on_the_first_axis_leaves_the_first_joint_to_the_angle() -> None:

@@ -201,6 +201,9 @@ def _least_difference(step: Step, branch: Mapping[str, Any], size: float) -> flo
 class NumpyClosedForm(ClosedForm):
     """Rows of a closed form, checked by NumPy; also where a part of the pose is known only."""
 
+    fine = -1.0  # a miss of a row that needs no Newton's method; below 0: every row is polished
+    nearest: Callable[[Array], Array] = staticmethod(rigid)
+
     def __init__(self, solved: Solved, run: Run, chain: Chain, values: Mapping[str, float]) -> None:
         super().__init__(solved, run, chain, values)
         self.counted = counted_elements(solved.arm)
@@ -211,7 +214,10 @@ class NumpyClosedForm(ClosedForm):
         return table.q[0, :count], np.stack([table.singular[0, :count], table.rows[0, :count]])
 
     def many(self, poses: Array) -> PostureTable:
-        goals = rigid(poses) if self.counted.all() else known_part(poses, self.counted)
+        whole = self.counted.all()
+        goals = (
+            self.nearest(np.ascontiguousarray(poses)) if whole else known_part(poses, self.counted)
+        )
         return self._table(goals, *self.run(goals.reshape(-1, 16)))
 
     def _table(
@@ -222,7 +228,9 @@ class NumpyClosedForm(ClosedForm):
         # where no row exists but a joint is free, Newton's method finds another value of it
         tried = there | ((free > 0.5) & ~there.any(axis=1, keepdims=True))
         owner, row = np.nonzero(tried & np.isfinite(miss))
-        q, left = self._checked(proposed[owner, row], goals[owner])
+        q, left = self._accurate(
+            proposed[owner, row], goals[owner], miss[owner, row], free[owner, row]
+        )
         good = np.flatnonzero(left <= ACCURATE / min(max(1.0, self.chain.size), 10.0))
         good = good[distinct(self.chain, q[good], owner[good])]
         q, owner, row = q[good], owner[good], row[good]
@@ -232,6 +240,16 @@ class NumpyClosedForm(ClosedForm):
         table.singular[owner, place] = free[owner, row] > 0.5
         table.counts[:] = np.bincount(owner, minlength=len(goals))
         return table
+
+    def _accurate(self, q: Array, goals: Array, miss: Array, free: Array) -> tuple[Array, Array]:
+        """Postures and what they miss: those of the program where they are accurate and regular,
+        others polished.
+        """
+        rough = ~((miss <= self.fine) & (free < 0.5))
+        q, left = self.chain.wrapped(q), miss.copy()
+        if rough.any():
+            q[rough], left[rough] = self._checked(q[rough], goals[rough])
+        return q, left
 
     def _checked(self, q: Array, goals: Array) -> tuple[Array, Array]:
         """Postures polished by Newton's method, and what they miss of the elements that count."""
@@ -270,13 +288,19 @@ class ArmAngleForm(NumpyClosedForm):
         goals = np.empty((len(numbers), 16))
         goals[:] = goal.reshape(16)
         q, exists, free, miss = self.rows(goals, numbers.reshape(-1, 1))
+        return self._table(np.broadcast_to(goal, (len(numbers), 4, 4)), q, exists, free, miss), None
+
+    def _table(
+        self, goals: Array, proposed: Array, exists: Array, free: Array, miss: Array
+    ) -> PostureTable:
+        """The postures of rows: as they are where all of them are accurate and regular."""
         least, most = np.minimum.reduce, np.maximum.reduce  # along all axes
         if least(exists, None) > 0.5 and most(miss, None) <= self.fine and most(free, None) < 0.5:
             every = np.empty(exists.shape, np.int64)
             every[:] = np.arange(exists.shape[1])
-            counts = np.full(len(q), exists.shape[1])
-            return PostureTable(q, np.zeros(exists.shape, bool), every, counts), None
-        return self._table(np.broadcast_to(goal, (len(q), 4, 4)), q, exists, free, miss), None
+            counts = np.full(len(proposed), exists.shape[1])
+            return PostureTable(proposed, np.zeros(exists.shape, bool), every, counts)
+        return super()._table(goals, proposed, exists, free, miss)
 
 
 class ClosedLoopForm(ClosedForm):

@@ -309,8 +309,9 @@ static int counts(double re, double im, int displaced, promise *p)
     return 1;
 }
 
-/* Proposals q (TRIES x 6) of one start for a pose whose lengths are parts of the arm's size: their number */
-static int propose(const double *start, const double *T, double *q, promise *expected)
+/* Proposals q (TRIES x 6) of one start for a pose whose lengths are parts of the arm's size: their number; with `skip` none where the
+   problem is singular */
+static int propose(const double *start, const double *T, int skip, double *q, promise *expected)
 {
     double X[12], P[12], U[60], E[162], S[LD * LD], H[LD * LD], V[LD * LD], C[6][12], scale[LD], re[LD], im[LD], root[LD], m[LD], vectors[72];
     int count = 0, roots = 0, quadratic = (int)start[3], n = 12 + 2 * quadratic;
@@ -325,6 +326,8 @@ static int propose(const double *start, const double *T, double *q, promise *exp
     double quality = companion(E, quadratic, S);
     expected->nearest = INFINITY;
     expected->count = quality > ILL ? 0 : 2 * MOST;
+    if (skip && !(quality > ILL))
+        return 0;
     balance(S, n, scale);
     hessenberg(S, n, V);
     memcpy(H, S, sizeof H);

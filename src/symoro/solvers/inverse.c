@@ -18,6 +18,8 @@ typedef long long word;
 #define NEARLY_FREE 0.05 /* the last pivot before Newton's last step below which it is computed again */
 #define AT_LIMIT 1e-9  /* rad or m by which a joint may pass its limit */
 #define UNLIMITED 1e299 /* a limit beyond it is none */
+#define BASIN 5e-3     /* rad or parts of the size around a regular solution within which Newton's method leads to it */
+#define REGULAR 0.1    /* the last pivot above which a solution is regular */
 #define FIRST_STEPS 4
 #define STEPS 12
 
@@ -334,7 +336,7 @@ typedef struct {
     double *q;
     unsigned char *singular;
     int count, most;
-    double rough[64];
+    double rough[64], pivot[64]; /* pivot: the last one of the Jacobian; 0 where it is not known */
 } list;
 
 /* Whether all values of a posture are finite and not absurdly large */
@@ -346,31 +348,37 @@ static int usable(const double *q, int n)
     return 1;
 }
 
-/* A proposal taken into the list where it reaches the pose and is new. In a full list it takes the place of a singular one. */
-static void take(const double *arm, const double *goal, const double *proposed, list *all)
+/* A proposal taken into the list where it reaches the pose and is new. In a full list it takes the place of a singular one. Returns which
+   solution it leads to, from 1; 0 for none. */
+static int take(const double *arm, const double *goal, const double *proposed, list *all)
 {
     int n = (int)arm[0], at = all->count;
     double q[6], pivot[1], rough[1];
     if (!usable(proposed, n))
-        return;
+        return 0;
     memcpy(q, proposed, n * sizeof *q);
+    int near = listed(arm, q, all->q, all->count, BASIN);
+    if (near && all->pivot[near - 1] > REGULAR)
+        return near;
     double left = polish(arm, goal, q, pivot, rough);
     if (!(left <= allowed(arm)))
-        return;
+        return 0;
     wrap(arm, q);
     double last = pivot[0] < NEARLY_FREE ? last_pivot(arm, q) : pivot[0];
     int free = last < FREE;
     int same = listed(arm, q, all->q, all->count, free ? SAME + 8.0 * last : SAME);
     if (same) {
         all->rough[same - 1] = rough[0] < all->rough[same - 1] ? rough[0] : all->rough[same - 1];
-        return;
+        return same;
     }
     for (int k = 0; at == all->most && k < all->most; k++)
         at = all->singular[k] && !free ? k : at;
     if (at == all->most)
-        return;
+        return 0;
     memcpy(all->q + n * at, q, n * sizeof *q);
     all->singular[at] = free;
     all->count += at == all->count;
     all->rough[at] = rough[0];
+    all->pivot[at] = last;
+    return at + 1;
 }

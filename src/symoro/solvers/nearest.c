@@ -18,6 +18,11 @@
 #define MOST 64          /* rows of a result */
 #define CELLS 33000      /* of the largest grid */
 #define REACHED 1e-9     /* a distance, in parts of the size, that counts as zero */
+#define NEARLY 1e-4      /* a distance, in parts of the size, that may be zero as far as a minimum of its square is known */
+#define UNLIMITED 1e290  /* a limit beyond it is none */
+#define WITHIN 2.0       /* squares of a distance and an angle in a cell of the coarse grid beside a posture that reaches the whole pose */
+#define EXACT 5e-11      /* an angle of rows that reach the whole pose */
+#define MET 1e-20        /* squares of a distance and an angle that count as zero */
 #define FLAT 1e-7        /* second derivatives, in units of the size, that count as zero */
 #define TIE 1e-7         /* weight of the angle where the distance leaves postures free */
 #define SAME 1e-5        /* rad or parts of the size between postures that count as one */
@@ -25,6 +30,7 @@
 typedef struct {
     int n, turns[N], idle[N]; /* idle: does not change the distance */
     double factor[N], low[N], high[N], C[N + 1][12], goal[12], wp, wr;
+    double from[N], to[N]; /* limits; low and high are those of joints that cannot take every angle */
 } task;
 
 /* What a posture gives: the pose, velocities a (turn) and v (tip) by each joint, what is missed, and R goal^T with its trace */
@@ -453,17 +459,19 @@ static void best_slides(const task *t, double *q)
 /* A point, the columns of a rotation and the directions of sliding joints, seen from one frame after another towards the base */
 typedef struct {
     double point[3], axes[3][3], slides[N][3];
-    int slide;
+    int slide, joint[N]; /* how many slide, and which */
 } columns;
 
 typedef struct {
     const task *t;
     int count[N], ring[N], stride[N], cells, first; /* first: joint 1 follows in closed form */
-    double at[N][64], c[N][64], s[N][64], goal[12], step[N];
+    double at[N][64], c[N][64], s[N][64], goal[12], step[N], range[2]; /* range: of the angle of joint 1 */
+    int limited;                                                       /* some sliding joint has limits */
     float *value;
 } grid;
 
-static const int POINTS[N + 1] = {1, 40, 24, 16, 12, 8, 6};
+static const int POINTS[N + 1] = {1, 40, 24, 16, 12, 8, 6}; /* of each revolute joint, by their number */
+static const int COARSE[N + 1] = {1, 24, 14, 8, 6, 5, 4}; /* fewer, where a posture that reaches the whole pose is looked for */
 
 static void turn_columns(columns *x, double c, double s, int axes)
 {
@@ -483,6 +491,34 @@ static void place_columns(columns *x, const double *C, int axes)
     }
 }
 
+/* The largest A cos x + B sin x over the range of joint 1 */
+static double most_over(const grid *g, double A, double B)
+{
+    if (g->ring[0])
+        return sqrt(A * A + B * B);
+    double away = atan2(B, A) - g->range[0];
+    if (away - 2.0 * PI * floor(away / (2.0 * PI)) <= g->range[1] - g->range[0])
+        return sqrt(A * A + B * B);
+    double low = A * cos(g->range[0]) + B * sin(g->range[0]), high = A * cos(g->range[1]) + B * sin(g->range[1]);
+    return low > high ? low : high;
+}
+
+/* What sliding joints with limits leave of a distance d, in place, by one joint after another */
+static void slide_within(const grid *g, const columns *x, double *d)
+{
+    double q[N];
+    for (int sweep = 0; sweep < 6; sweep++)
+        for (int i = 0; i < x->slide; i++) {
+            const double *z = x->slides[i];
+            int k = x->joint[i];
+            double at = sweep ? q[i] : 0.0, zz = dot(z, z), to = zz > 1e-12 ? at - dot(z, d) / zz : at;
+            to = to < g->t->low[k] ? g->t->low[k] : to > g->t->high[k] ? g->t->high[k] : to;
+            for (int r = 0; r < 3; r++)
+                d[r] += (to - at) * z[r];
+            q[i] = to;
+        }
+}
+
 /* The least value over joint 1, of columns before its turn, or over the sliding joints */
 static double least_value(const grid *g, columns *x)
 {
@@ -496,7 +532,9 @@ static double least_value(const grid *g, columns *x)
     } else {
         for (int r = 0; r < 3; r++)
             d[r] = p[r] - u[r];
-        for (int i = 0; i < x->slide; i++) { /* Gram and Schmidt: what the slides cannot reach */
+        if (g->limited)
+            slide_within(g, x, d);
+        for (int i = 0; i < x->slide && !g->limited; i++) { /* Gram and Schmidt: what the slides cannot reach */
             double *z = x->slides[i];
             for (int j = 0; j < i; j++) {
                 double y = dot(z, x->slides[j]);
@@ -524,7 +562,7 @@ static double least_value(const grid *g, columns *x)
                 rest -= t->wr * dot(a, b);
         }
     }
-    return rest - (g->first ? sqrt(A * A + B * B) : 0.0);
+    return rest - (g->first ? most_over(g, A, B) : 0.0);
 }
 
 /* The values of all cells with joints 1 to k + 1 still to be moved */
@@ -543,7 +581,7 @@ static void spread(const grid *g, int k, const columns *from, int index)
         else {
             double z[3] = {0.0, 0.0, g->t->factor[k]};
             memcpy(x.slides[x.slide], z, sizeof z);
-            x.slide++;
+            x.joint[x.slide++] = k;
         }
         place_columns(&x, g->t->C[k], axes);
         spread(g, k - 1, &x, index + i * g->stride[k]);
@@ -551,7 +589,7 @@ static void spread(const grid *g, int k, const columns *from, int index)
 }
 
 /* The grid of a task: revolute joints that change the value but the first */
-static void make_grid(grid *g, const task *t, const int *left_out, float *value)
+static void make_grid(grid *g, const task *t, const int *left_out, const int *numbers, float *value)
 {
     int dims = 0, slides = 0, cells = 1;
     g->t = t, g->value = value;
@@ -561,7 +599,7 @@ static void make_grid(grid *g, const task *t, const int *left_out, float *value)
     for (int k = 0; k < t->n; k++)
         dims += t->turns[k] && !left_out[k] && !(k == 0 && g->first);
     for (int k = 0; k < t->n; k++) {
-        int some = t->turns[k] && !left_out[k] && !(k == 0 && g->first), points = some ? POINTS[dims] : 1;
+        int some = t->turns[k] && !left_out[k] && !(k == 0 && g->first), points = some ? numbers[dims] : 1;
         double turn = 2.0 * PI / fabs(t->factor[k]), low = t->low[k], width = t->high[k] - t->low[k];
         g->ring[k] = !(width < turn);
         if (g->ring[k])
@@ -576,6 +614,11 @@ static void make_grid(grid *g, const task *t, const int *left_out, float *value)
         }
     }
     g->cells = cells;
+    double one = t->low[0] * t->factor[0], other = t->high[0] * t->factor[0];
+    g->range[0] = one < other ? one : other, g->range[1] = one < other ? other : one;
+    g->limited = 0;
+    for (int k = 0; k < t->n; k++)
+        g->limited |= !t->turns[k] && (t->low[k] > -UNLIMITED || t->high[k] < UNLIMITED);
     memcpy(g->goal, t->goal, sizeof g->goal);
     if (g->first) /* seen from the frame in which joint 1 turns */
         for (int r = 0; r < 3; r++)
@@ -605,20 +648,21 @@ static void posture(const grid *g, int cell, double *q)
     best_slides(g->t, q);
 }
 
+/* Whether the value of a cell is below that of another; of equal values the first, so that a plateau has a lowest cell */
+static int below(float value, int cell, float other, int at) { return value < other || (value == other && cell < at); }
+
 /* Whether no neighbour along a joint has a smaller value */
 static int lowest(const grid *g, int cell)
 {
-    float v = g->value[cell];
     for (int k = 0; k < g->t->n; k++) {
         int m = g->count[k], i = cell / g->stride[k] % m;
         if (m < 2)
             continue;
-        if (i > 0 || g->ring[k])
-            if (!(v < g->value[cell + (i > 0 ? -1 : m - 1) * g->stride[k]]))
-                return 0;
-        if (i < m - 1 || g->ring[k])
-            if (!(v <= g->value[cell + (i < m - 1 ? 1 : 1 - m) * g->stride[k]]))
-                return 0;
+        int before = cell + (i > 0 ? -1 : m - 1) * g->stride[k], behind = cell + (i < m - 1 ? 1 : 1 - m) * g->stride[k];
+        if ((i > 0 || g->ring[k]) && !below(g->value[cell], cell, g->value[before], before))
+            return 0;
+        if ((i < m - 1 || g->ring[k]) && !below(g->value[cell], cell, g->value[behind], behind))
+            return 0;
     }
     return 1;
 }
@@ -680,8 +724,13 @@ static void lead(const orders *o, double *q, int held, found *all)
         return;
     }
     descend(&o->both, q, 0, &pivot); /* the angle decides where the distance leaves postures free */
-    if (pivot > 1e-3)
-        descend(&o->distance, q, 0, &other);
+    look(&o->distance, q, &s);
+    double nearer[N], d = distance(&s);
+    memcpy(nearer, q, sizeof nearer);
+    descend(&o->distance, nearer, 0, &other);
+    look(&o->distance, nearer, &s);
+    if (pivot > 1e-3 || distance(&s) < d - REACHED)
+        memcpy(q, nearer, sizeof nearer);
     look(&o->distance, q, &s);
     add(&o->distance, all, q, distance(&s), angle_of(&s), pivot < 0.1 * TIE * FLAT);
 }
@@ -777,8 +826,8 @@ static void along_cells(const orders *o, const grid *g, float *angles, found *al
                         continue;
                     next = (next + m) % m;
                 }
-                float x = angles[i + (next - at) * g->stride[k]];
-                low &= side < 0 ? angles[i] < x : angles[i] <= x;
+                int other = i + (next - at) * g->stride[k];
+                low &= below(angles[i], i, angles[other], other);
             }
         }
         if (!low)
@@ -939,9 +988,10 @@ static int shoulder_postures(const task *t, const shoulder *h, const double *c, 
 static const int VALUES[4] = {1, 64, 26, 10}; /* of each further joint, by their number */
 
 /* The angle of the nearest sample of another cell; INFINITY where none is near */
-static double neighbour(const task *t, const samples *all, int cell, int root, int other, double far)
+static float neighbour(const task *t, const samples *all, int cell, int root, int other, double far)
 {
-    double best = far, angle = INFINITY;
+    double best = far;
+    float angle = INFINITY;
     for (int i = 0; i < all->count[other]; i++) {
         double gap = 0.0;
         for (int k = 0; k < 3; k++) {
@@ -1027,8 +1077,7 @@ static int along_values(const orders *o, samples *list, found *all)
                     if (!ring[k] && (next < 0 || next >= m))
                         continue;
                     int other = cell + ((next + m) % m - at) * stride[k];
-                    double x = neighbour(t, list, cell, i, other, 6.0 * step[k]);
-                    least &= side < 0 ? list->angle[cell][i] < x : list->angle[cell][i] <= x;
+                    least &= below(list->angle[cell][i], cell, neighbour(t, list, cell, i, other, 6.0 * step[k]), other);
                 }
             if (!least)
                 continue;
@@ -1045,18 +1094,23 @@ static void ordered(const orders *o, found *all, workspace *work)
 {
     grid g;
     double q[N], pivot, least = INFINITY;
+    int none[N] = {0};
     view s;
     found minima;
     minima.count = 0;
     if (along_values(o, &work->list, all))
         return;
-    make_grid(&g, &o->distance, o->distance.idle, work->value);
+    make_grid(&g, &o->distance, o->distance.idle, POINTS, work->value);
     for (int i = 0; i < g.cells; i++)
         if (lowest(&g, i)) {
             posture(&g, i, q);
             descend(&o->distance, q, 0, &pivot);
             look(&o->distance, q, &s);
-            double d = distance(&s);
+            double d = distance(&s), exact[N];
+            if (d >= REACHED && d < NEARLY) { /* squares of small distances are too flat for a minimum of a nearly singular arm */
+                memcpy(exact, q, sizeof exact);
+                d = reach(&o->distance, exact, none, &s) < REACHED ? 0.0 : d;
+            }
             least = d < least ? d : least;
             if (least < REACHED)
                 break;
@@ -1070,6 +1124,77 @@ static void ordered(const orders *o, found *all, workspace *work)
         settle(o, minima.q[i], 0, all);
 }
 
+/* q led to the whole pose of the goal by Gauss and Newton's method, within the limits: what is left of the value */
+static double meet(const task *t, double *q)
+{
+    double left = INFINITY, A[N][N], step[N];
+    view s;
+    for (int pass = 0; pass < 12; pass++) {
+        look(t, q, &s);
+        double value = value_of(t, &s);
+        if (value < 1e-30 || (pass > 3 && value > 0.8 * left))
+            return value;
+        left = value;
+        for (int i = 0; i < t->n; i++) {
+            step[i] = -0.5 * slope(t, &s, i);
+            for (int j = 0; j < t->n; j++)
+                A[i][j] = t->wp * dot(s.v[i], s.v[j]) + t->wr * dot(s.a[i], s.a[j]) + (i == j ? 1e-12 : 0.0);
+        }
+        if (cholesky(A, t->n, step) == 0.0)
+            return value;
+        for (int k = 0; k < t->n; k++) {
+            double x = q[k] + (step[k] > 0.5 ? 0.5 : step[k] < -0.5 ? -0.5 : step[k]);
+            q[k] = x < t->low[k] ? t->low[k] : x > t->high[k] ? t->high[k] : x;
+        }
+    }
+    look(t, q, &s);
+    return value_of(t, &s);
+}
+
+/* Rows from the minima of distance and angle together: postures that reach the whole pose are found by these also where the distance alone
+   is nearly flat, or has its zeros close together beside the border of the reach. */
+static void together(const orders *o, float *values, found *all)
+{
+    grid g;
+    task t = o->angle;
+    int none[N] = {0}, empty = !all->count;
+    double q[N], x[N], pivot;
+    view s;
+    t.wp = t.wr = 1.0;
+    make_grid(&g, &t, none, COARSE, values);
+    for (int i = 0; i < g.cells; i++) {
+        if (!(g.value[i] < WITHIN || empty) || !lowest(&g, i))
+            continue;
+        posture(&g, i, q);
+        memcpy(x, q, sizeof x);
+        if (meet(&t, x) < MET) {
+            look(&t, x, &s);
+            add(&t, all, x, 0.0, angle_of(&s), 0);
+        } else if (empty) {
+            descend(&t, q, 0, &pivot);
+            lead(o, q, 0, all);
+        }
+    }
+}
+
+/* Rows that nearly reach the whole pose led to it: the least angle among postures of one position is known to the root of rounding errors */
+static void sharpen(const orders *o, found *all)
+{
+    found rows = *all;
+    task t = o->angle;
+    t.wp = t.wr = 1.0;
+    all->count = 0;
+    for (int i = 0; i < rows.count; i++) {
+        double q[N];
+        memcpy(q, rows.q[i], sizeof q);
+        int vague = rows.first[i] < NEARLY && rows.second[i] < 0.1 && (rows.first[i] > 0.0 || rows.second[i] > EXACT);
+        if (vague && meet(&t, q) < MET)
+            add(&t, all, q, 0.0, 0.0, rows.flat[i]);
+        else
+            add(&t, all, rows.q[i], rows.first[i], rows.second[i], rows.flat[i]);
+    }
+}
+
 /* --- entry ----------------------------------------------------------------------------------------------------------- */
 
 static void read_task(const double *arm, const double *T, int limits, task *t)
@@ -1080,8 +1205,11 @@ static void read_task(const double *arm, const double *T, int limits, task *t)
         double unit = arm[2 + k] != 0 ? 1.0 : arm[1];
         t->turns[k] = arm[2 + k] != 0;
         t->factor[k] = arm[8 + k];
-        t->low[k] = limits ? arm[14 + k] / unit : -1e300;
-        t->high[k] = limits ? arm[20 + k] / unit : 1e300;
+        t->from[k] = limits ? arm[14 + k] / unit : -1e300;
+        t->to[k] = limits ? arm[20 + k] / unit : 1e300;
+        int whole = t->turns[k] && !(t->to[k] - t->from[k] < 2.0 * PI / fabs(t->factor[k])); /* every angle has a turn within */
+        t->low[k] = whole ? -1e300 : t->from[k];
+        t->high[k] = whole ? 1e300 : t->to[k];
     }
     for (int k = 0; k <= t->n; k++)
         for (int i = 0; i < 12; i++)
@@ -1115,6 +1243,16 @@ static void find_idle(task *t)
     }
 }
 
+/* An angle on the turn nearest the middle of a range of a turn or more; with one limit, on the first turn within it */
+static double turn_within(double x, double turn, double from, double to)
+{
+    if (from > -UNLIMITED && to < UNLIMITED)
+        return x - turn * ceil((x - 0.5 * (from + to)) / turn - 0.5);
+    if (from > -UNLIMITED)
+        return x < from ? x + turn * ceil((from - x) / turn) : x;
+    return x > to ? x - turn * ceil((x - to) / turn) : x;
+}
+
 static void give(const double *arm, const task *t, const double *q, double *row, double *error)
 {
     view s;
@@ -1123,7 +1261,9 @@ static void give(const double *arm, const task *t, const double *q, double *row,
     error[1] = angle_of(&s);
     for (int k = 0; k < t->n; k++) {
         double x = q[k], turn = 2.0 * PI / fabs(t->factor[k]);
-        if (t->turns[k] && t->low[k] < -1e299 && !(x > -PI && x <= PI) && fabs(fabs(t->factor[k]) - 1.0) < 1e-12)
+        if (t->turns[k] && t->low[k] < -UNLIMITED && (t->from[k] > -UNLIMITED || t->to[k] < UNLIMITED))
+            x = turn_within(x, turn, t->from[k], t->to[k]);
+        else if (t->turns[k] && t->low[k] < -1e299 && !(x > -PI && x <= PI) && fabs(fabs(t->factor[k]) - 1.0) < 1e-12)
             x -= turn * ceil((x - PI) / turn);
         row[k] = t->turns[k] ? x : x * arm[1];
     }
@@ -1143,7 +1283,7 @@ static int nearest_postures(const double *arm, const double *T, const double *we
         grid g;
         double size = arm[1] * arm[1], most = weights[0] * size > weights[1] ? weights[0] * size : weights[1], x[N], pivot;
         t.wp = weights[0] * size / most, t.wr = weights[1] / most;
-        make_grid(&g, &t, t.idle, work->value);
+        make_grid(&g, &t, t.idle, POINTS, work->value);
         for (int i = 0; i < g.cells; i++)
             if (lowest(&g, i)) {
                 posture(&g, i, x);
@@ -1161,6 +1301,9 @@ static int nearest_postures(const double *arm, const double *T, const double *we
             if (t.idle[k] && o.idles < N)
                 o.idle[o.idles++] = k;
         ordered(&o, &all, work);
+        sharpen(&o, &all);
+        if (!all.count || (all.first[0] < 1e-2 && (all.first[0] >= REACHED || all.second[0] > EXACT)))
+            together(&o, work->value, &all);
     }
     for (int i = 0; i < all.count; i++) {
         give(arm, &t, all.q[i], q + t.n * i, errors + 2 * i);

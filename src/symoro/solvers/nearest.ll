@@ -1,2878 +1,3071 @@
-; sha256 of nearest.c nearest_entry.c: a0934dba608133033a360d3c19c989ed38d3780ae244ec72bbcb285b5acffce2
+; sha256 of nearest.c nearest_entry.c: 04573fd8d7eb74b2c1003cb016354891c57f5ce0386eb78510cbc2e7f316fd39
 %struct.view = type { [12 x double], [6 x [3 x double]], [6 x [3 x double]], [3 x double], [9 x double], [3 x double], double }
-%struct.shoulder = type { [2 x double], [2 x double], double, double, double, double, double, [3 x double], i32 }
-%struct.grid = type { ptr, [6 x i32], [6 x i32], [6 x i32], i32, i32, [6 x [64 x double]], [6 x [64 x double]], [6 x [64 x double]], [12 x double], [6 x double], ptr }
+%struct.grid = type { ptr, [6 x i32], [6 x i32], [6 x i32], i32, i32, [6 x [64 x double]], [6 x [64 x double]], [6 x [64 x double]], [12 x double], [6 x double], [2 x double], i32, ptr }
+%struct.task = type { i32, [6 x i32], [6 x i32], [6 x double], [6 x double], [6 x double], [7 x [12 x double]], [12 x double], double, double, [6 x double], [6 x double] }
 %struct.found = type { i32, [64 x [6 x double]], [64 x double], [64 x double], [64 x i8] }
+%struct.shoulder = type { [2 x double], [2 x double], double, double, double, double, double, [3 x double], i32 }
 %struct.orders = type { %struct.task, %struct.task, %struct.task, [6 x i32], i32 }
-%struct.task = type { i32, [6 x i32], [6 x i32], [6 x double], [6 x double], [6 x double], [7 x [12 x double]], [12 x double], double, double }
-%struct.columns = type { [3 x double], [3 x [3 x double]], [6 x [3 x double]], i32 }
-@POINTS = internal unnamed_addr constant [7 x i32] [i32 1, i32 40, i32 24, i32 16, i32 12, i32 8, i32 6], align 16
+%struct.columns = type { [3 x double], [3 x [3 x double]], [6 x [3 x double]], i32, [6 x i32] }
+@POINTS = internal constant [7 x i32] [i32 1, i32 40, i32 24, i32 16, i32 12, i32 8, i32 6], align 16
 @__const.along_values.starts = private unnamed_addr constant [8 x double] [double 9.000000e-01, double 0xBFE6666666666666, double 1.000000e-01, double -2.000000e-01, double 3.000000e-01, double 6.000000e-01, double -1.100000e+00, double -8.000000e-01], align 16
 @VALUES = internal unnamed_addr constant [4 x i32] [i32 1, i32 64, i32 26, i32 10], align 16
 @elbow_angles.C5 = internal unnamed_addr constant [5 x double] [double 1.000000e+00, double 0x3FD3C6EF372FE94F, double 0xBFE9E3779B97F4A8, double 0xBFE9E3779B97F4A8, double 0x3FD3C6EF372FE94F], align 16
 @elbow_angles.S5 = internal unnamed_addr constant [5 x double] [double 0.000000e+00, double 0x3FEE6F0E134454FF, double 0x3FE2CF2304755A5E, double 0xBFE2CF2304755A5E, double 0xBFEE6F0E134454FF], align 16
+@COARSE = internal constant [7 x i32] [i32 1, i32 24, i32 14, i32 8, i32 6, i32 5, i32 4], align 16
 define noundef i64 @nearest_memory() local_unnamed_addr {
   ret i64 497472
 }
 define void @nearest_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9) local_unnamed_addr {
   %11 = alloca %struct.view, align 8
-  %12 = alloca [6 x i32], align 16
-  %13 = alloca [6 x double], align 16
-  %14 = alloca %struct.view, align 8
-  %15 = alloca [3 x double], align 16
-  %16 = alloca [3 x double], align 16
-  %17 = alloca [2 x double], align 16
-  %18 = alloca [3 x double], align 16
-  %19 = alloca [3 x double], align 16
-  %20 = alloca [5 x double], align 16
-  %21 = alloca [5 x double], align 16
-  %22 = alloca [4 x double], align 16
-  %23 = alloca [4 x double], align 16
-  %24 = alloca [3 x double], align 16
-  %25 = alloca [2 x double], align 16
-  %26 = alloca [2 x double], align 16
-  %27 = alloca %struct.shoulder, align 8
-  %28 = alloca [3 x i32], align 4
-  %29 = alloca [3 x i32], align 4
-  %30 = alloca [3 x i32], align 4
-  %31 = alloca [6 x i32], align 16
-  %32 = alloca [3 x double], align 16
-  %33 = alloca [3 x double], align 16
-  %34 = alloca [8 x double], align 16
-  %35 = alloca %struct.view, align 8
-  %36 = alloca [6 x double], align 16
-  %37 = alloca [3 x double], align 16
-  %38 = alloca [8 x [3 x double]], align 16
-  %39 = alloca [8 x i32], align 16
-  %40 = alloca [6 x double], align 16
-  %41 = alloca [6 x double], align 16
-  %42 = alloca %struct.grid, align 8
-  %43 = alloca [6 x double], align 16
-  %44 = alloca double, align 8
+  %12 = alloca %struct.grid, align 8
+  %13 = alloca %struct.task, align 8
+  %14 = alloca [6 x i32], align 16
+  %15 = alloca [6 x double], align 16
+  %16 = alloca [6 x double], align 16
+  %17 = alloca double, align 8
+  %18 = alloca %struct.view, align 8
+  %19 = alloca %struct.found, align 8
+  %20 = alloca %struct.task, align 8
+  %21 = alloca [6 x double], align 16
+  %22 = alloca [6 x i32], align 16
+  %23 = alloca [6 x double], align 16
+  %24 = alloca %struct.view, align 8
+  %25 = alloca [3 x double], align 16
+  %26 = alloca [3 x double], align 16
+  %27 = alloca [2 x double], align 16
+  %28 = alloca [3 x double], align 16
+  %29 = alloca [3 x double], align 16
+  %30 = alloca [5 x double], align 16
+  %31 = alloca [5 x double], align 16
+  %32 = alloca [4 x double], align 16
+  %33 = alloca [4 x double], align 16
+  %34 = alloca [3 x double], align 16
+  %35 = alloca [2 x double], align 16
+  %36 = alloca [2 x double], align 16
+  %37 = alloca %struct.shoulder, align 8
+  %38 = alloca [3 x i32], align 4
+  %39 = alloca [3 x i32], align 4
+  %40 = alloca [3 x i32], align 4
+  %41 = alloca [6 x i32], align 16
+  %42 = alloca [3 x double], align 16
+  %43 = alloca [3 x double], align 16
+  %44 = alloca [8 x double], align 16
   %45 = alloca %struct.view, align 8
-  %46 = alloca %struct.found, align 8
-  %47 = alloca %struct.view, align 8
-  %48 = alloca [6 x double], align 16
-  %49 = alloca [6 x double], align 16
-  %50 = alloca [3 x double], align 16
-  %51 = alloca %struct.found, align 8
-  %52 = alloca %struct.orders, align 8
-  %53 = alloca %struct.task, align 8
-  %54 = alloca %struct.grid, align 8
-  %55 = alloca [6 x double], align 16
-  %56 = alloca double, align 8
-  %57 = icmp sgt i64 %0, 0
-  br i1 %57, label %58, label %209
-58:                                               ; preds = %10
-  %59 = load double, ptr %1, align 8
-  %60 = fptosi double %59 to i64
-  %61 = shl nsw i64 %60, 6
-  %62 = getelementptr inbounds i8, ptr %53, i64 28
-  %63 = getelementptr inbounds i8, ptr %1, i64 8
-  %64 = getelementptr inbounds i8, ptr %53, i64 4
-  %65 = getelementptr inbounds i8, ptr %53, i64 56
-  %66 = and i64 %4, 4294967295
-  %67 = icmp eq i64 %66, 0
-  %68 = getelementptr inbounds i8, ptr %53, i64 104
-  %69 = getelementptr inbounds i8, ptr %53, i64 152
-  %70 = getelementptr inbounds i8, ptr %53, i64 200
-  %71 = getelementptr inbounds i8, ptr %1, i64 8
-  %72 = getelementptr i8, ptr %1, i64 208
-  %73 = getelementptr inbounds i8, ptr %53, i64 872
-  %74 = getelementptr inbounds i8, ptr %1, i64 8
-  %75 = getelementptr inbounds i8, ptr %3, i64 8
-  %76 = getelementptr inbounds i8, ptr %53, i64 56
-  %77 = getelementptr inbounds i8, ptr %53, i64 4
-  %78 = getelementptr inbounds i8, ptr %53, i64 104
-  %79 = getelementptr inbounds i8, ptr %53, i64 152
-  %80 = getelementptr inbounds i8, ptr %47, i64 240
-  %81 = getelementptr inbounds i8, ptr %53, i64 200
-  %82 = getelementptr inbounds i8, ptr %53, i64 216
-  %83 = getelementptr inbounds i8, ptr %53, i64 248
-  %84 = getelementptr inbounds i8, ptr %53, i64 280
-  %85 = getelementptr inbounds i8, ptr %50, i64 16
-  %86 = getelementptr inbounds i8, ptr %50, i64 8
-  %87 = getelementptr inbounds i8, ptr %52, i64 984
-  %88 = getelementptr inbounds i8, ptr %52, i64 1968
-  %89 = getelementptr inbounds i8, ptr %52, i64 968
-  %90 = getelementptr inbounds i8, ptr %52, i64 976
-  %91 = getelementptr inbounds i8, ptr %52, i64 1952
-  %92 = getelementptr inbounds i8, ptr %52, i64 1960
-  %93 = getelementptr inbounds i8, ptr %52, i64 2936
-  %94 = getelementptr inbounds i8, ptr %52, i64 2944
-  %95 = getelementptr inbounds i8, ptr %52, i64 2976
-  %96 = getelementptr inbounds i8, ptr %52, i64 2952
-  %97 = getelementptr inbounds i8, ptr %9, i64 264000
-  %98 = getelementptr inbounds i8, ptr %52, i64 200
-  %99 = getelementptr inbounds i8, ptr %52, i64 296
-  %100 = getelementptr inbounds i8, ptr %52, i64 4
-  %101 = getelementptr inbounds i8, ptr %52, i64 28
-  %102 = getelementptr inbounds i8, ptr %27, i64 72
-  %103 = getelementptr inbounds i8, ptr %52, i64 872
-  %104 = getelementptr inbounds i8, ptr %52, i64 320
-  %105 = getelementptr inbounds i8, ptr %52, i64 352
-  %106 = getelementptr inbounds i8, ptr %52, i64 384
-  %107 = getelementptr inbounds i8, ptr %52, i64 360
-  %108 = getelementptr inbounds i8, ptr %52, i64 368
-  %109 = getelementptr inbounds i8, ptr %27, i64 8
-  %110 = getelementptr inbounds i8, ptr %52, i64 376
-  %111 = getelementptr inbounds i8, ptr %27, i64 40
-  %112 = getelementptr inbounds i8, ptr %27, i64 48
-  %113 = getelementptr inbounds i8, ptr %27, i64 64
-  %114 = getelementptr inbounds i8, ptr %27, i64 16
-  %115 = getelementptr inbounds i8, ptr %52, i64 312
-  %116 = getelementptr inbounds i8, ptr %52, i64 344
-  %117 = getelementptr inbounds i8, ptr %27, i64 56
-  %118 = getelementptr inbounds i8, ptr %27, i64 24
-  %119 = getelementptr inbounds i8, ptr %27, i64 32
-  %120 = getelementptr inbounds i8, ptr %27, i64 96
-  %121 = getelementptr inbounds i8, ptr %52, i64 56
-  %122 = getelementptr inbounds i8, ptr %52, i64 152
-  %123 = getelementptr inbounds i8, ptr %52, i64 104
-  %124 = getelementptr inbounds i8, ptr %37, i64 8
-  %125 = getelementptr inbounds i8, ptr %37, i64 16
-  %126 = getelementptr inbounds i8, ptr %52, i64 56
-  %127 = getelementptr inbounds i8, ptr %52, i64 104
-  %128 = getelementptr inbounds i8, ptr %52, i64 152
-  %129 = getelementptr inbounds i8, ptr %18, i64 8
-  %130 = getelementptr inbounds i8, ptr %19, i64 8
-  %131 = getelementptr inbounds i8, ptr %22, i64 8
-  %132 = getelementptr inbounds i8, ptr %23, i64 8
-  %133 = getelementptr inbounds i8, ptr %18, i64 16
-  %134 = getelementptr inbounds i8, ptr %20, i64 8
-  %135 = getelementptr inbounds i8, ptr %20, i64 16
-  %136 = getelementptr inbounds i8, ptr %20, i64 24
-  %137 = getelementptr inbounds i8, ptr %20, i64 32
-  %138 = getelementptr inbounds i8, ptr %19, i64 16
-  %139 = getelementptr inbounds i8, ptr %21, i64 8
-  %140 = getelementptr inbounds i8, ptr %21, i64 16
-  %141 = getelementptr inbounds i8, ptr %21, i64 24
-  %142 = getelementptr inbounds i8, ptr %21, i64 32
-  %143 = getelementptr inbounds i8, ptr %34, i64 32
-  %144 = getelementptr inbounds i8, ptr %24, i64 8
-  %145 = getelementptr inbounds i8, ptr %25, i64 8
-  %146 = getelementptr inbounds i8, ptr %26, i64 8
-  %147 = getelementptr inbounds i8, ptr %24, i64 16
-  %148 = getelementptr inbounds i8, ptr %52, i64 304
-  %149 = getelementptr inbounds i8, ptr %52, i64 328
-  %150 = getelementptr inbounds i8, ptr %52, i64 336
-  %151 = getelementptr inbounds i8, ptr %27, i64 80
-  %152 = getelementptr inbounds i8, ptr %52, i64 64
-  %153 = getelementptr inbounds i8, ptr %52, i64 72
-  %154 = getelementptr inbounds i8, ptr %52, i64 2952
-  %155 = getelementptr inbounds i8, ptr %35, i64 384
-  %156 = getelementptr inbounds i8, ptr %35, i64 240
-  %157 = getelementptr inbounds i8, ptr %35, i64 392
-  %158 = getelementptr inbounds i8, ptr %35, i64 400
-  %159 = getelementptr inbounds i8, ptr %35, i64 96
-  %160 = getelementptr inbounds i8, ptr %35, i64 480
-  %161 = getelementptr inbounds i8, ptr %35, i64 488
-  %162 = getelementptr inbounds i8, ptr %35, i64 496
-  %163 = getelementptr inbounds i8, ptr %52, i64 1040
-  %164 = getelementptr inbounds i8, ptr %35, i64 504
-  %165 = getelementptr inbounds i8, ptr %9, i64 464704
-  %166 = getelementptr inbounds i8, ptr %9, i64 268096
-  %167 = getelementptr inbounds i8, ptr %52, i64 56
-  %168 = getelementptr inbounds i8, ptr %9, i64 268096
-  %169 = getelementptr inbounds i8, ptr %9, i64 464704
-  %170 = getelementptr inbounds i8, ptr %42, i64 80
-  %171 = getelementptr inbounds i8, ptr %42, i64 9448
-  %172 = getelementptr inbounds i8, ptr %42, i64 8
-  %173 = getelementptr inbounds i8, ptr %42, i64 56
-  %174 = getelementptr inbounds i8, ptr %42, i64 32
-  %175 = getelementptr inbounds i8, ptr %45, i64 384
-  %176 = getelementptr inbounds i8, ptr %45, i64 392
-  %177 = getelementptr inbounds i8, ptr %45, i64 400
-  %178 = getelementptr inbounds i8, ptr %46, i64 8
-  %179 = getelementptr inbounds i8, ptr %9, i64 132000
-  %180 = getelementptr inbounds i8, ptr %42, i64 9400
-  %181 = getelementptr inbounds i8, ptr %14, i64 384
-  %182 = getelementptr inbounds i8, ptr %14, i64 392
-  %183 = getelementptr inbounds i8, ptr %14, i64 400
-  %184 = getelementptr inbounds i8, ptr %42, i64 9400
-  %185 = getelementptr inbounds i8, ptr %14, i64 240
-  %186 = getelementptr inbounds i8, ptr %14, i64 504
-  %187 = getelementptr inbounds i8, ptr %14, i64 488
-  %188 = getelementptr inbounds i8, ptr %14, i64 480
-  %189 = getelementptr inbounds i8, ptr %14, i64 496
-  %190 = getelementptr inbounds i8, ptr %53, i64 968
-  %191 = getelementptr inbounds i8, ptr %53, i64 976
-  %192 = getelementptr inbounds i8, ptr %54, i64 80
-  %193 = getelementptr inbounds i8, ptr %54, i64 9448
-  %194 = getelementptr inbounds i8, ptr %54, i64 8
-  %195 = getelementptr inbounds i8, ptr %54, i64 56
-  %196 = getelementptr inbounds i8, ptr %54, i64 32
-  %197 = getelementptr inbounds i8, ptr %51, i64 8
-  %198 = getelementptr inbounds i8, ptr %11, i64 384
-  %199 = getelementptr inbounds i8, ptr %11, i64 392
-  %200 = getelementptr inbounds i8, ptr %11, i64 400
-  %201 = getelementptr inbounds i8, ptr %11, i64 480
-  %202 = getelementptr inbounds i8, ptr %11, i64 488
-  %203 = getelementptr inbounds i8, ptr %11, i64 496
-  %204 = getelementptr inbounds i8, ptr %11, i64 504
-  %205 = getelementptr inbounds i8, ptr %53, i64 56
-  %206 = getelementptr inbounds i8, ptr %53, i64 4
-  %207 = getelementptr inbounds i8, ptr %53, i64 104
-  %208 = getelementptr inbounds i8, ptr %51, i64 4104
-  br label %210
-209:                                              ; preds = %1997, %10
+  %46 = alloca [6 x double], align 16
+  %47 = alloca [3 x double], align 16
+  %48 = alloca [8 x [3 x double]], align 16
+  %49 = alloca [8 x i32], align 16
+  %50 = alloca [6 x double], align 16
+  %51 = alloca [6 x double], align 16
+  %52 = alloca %struct.grid, align 8
+  %53 = alloca [6 x double], align 16
+  %54 = alloca double, align 8
+  %55 = alloca [6 x i32], align 16
+  %56 = alloca %struct.view, align 8
+  %57 = alloca %struct.found, align 8
+  %58 = alloca [6 x double], align 16
+  %59 = alloca %struct.view, align 8
+  %60 = alloca [6 x double], align 16
+  %61 = alloca [6 x double], align 16
+  %62 = alloca [3 x double], align 16
+  %63 = alloca %struct.found, align 8
+  %64 = alloca %struct.orders, align 8
+  %65 = alloca %struct.task, align 8
+  %66 = alloca %struct.grid, align 8
+  %67 = alloca [6 x double], align 16
+  %68 = alloca double, align 8
+  %69 = icmp sgt i64 %0, 0
+  br i1 %69, label %70, label %237
+70:                                               ; preds = %10
+  %71 = load double, ptr %1, align 8
+  %72 = fptosi double %71 to i64
+  %73 = shl nsw i64 %72, 6
+  %74 = getelementptr inbounds i8, ptr %65, i64 28
+  %75 = getelementptr inbounds i8, ptr %1, i64 8
+  %76 = getelementptr inbounds i8, ptr %65, i64 4
+  %77 = getelementptr inbounds i8, ptr %65, i64 56
+  %78 = and i64 %4, 4294967295
+  %79 = icmp eq i64 %78, 0
+  %80 = getelementptr inbounds i8, ptr %65, i64 984
+  %81 = getelementptr inbounds i8, ptr %65, i64 1032
+  %82 = getelementptr inbounds i8, ptr %65, i64 104
+  %83 = getelementptr inbounds i8, ptr %65, i64 152
+  %84 = getelementptr inbounds i8, ptr %65, i64 200
+  %85 = getelementptr inbounds i8, ptr %1, i64 8
+  %86 = getelementptr i8, ptr %1, i64 208
+  %87 = getelementptr inbounds i8, ptr %65, i64 872
+  %88 = getelementptr inbounds i8, ptr %1, i64 8
+  %89 = getelementptr inbounds i8, ptr %3, i64 8
+  %90 = getelementptr inbounds i8, ptr %65, i64 56
+  %91 = getelementptr inbounds i8, ptr %65, i64 4
+  %92 = getelementptr inbounds i8, ptr %65, i64 104
+  %93 = getelementptr inbounds i8, ptr %65, i64 152
+  %94 = getelementptr inbounds i8, ptr %59, i64 240
+  %95 = getelementptr inbounds i8, ptr %65, i64 200
+  %96 = getelementptr inbounds i8, ptr %65, i64 216
+  %97 = getelementptr inbounds i8, ptr %65, i64 248
+  %98 = getelementptr inbounds i8, ptr %65, i64 280
+  %99 = getelementptr inbounds i8, ptr %62, i64 16
+  %100 = getelementptr inbounds i8, ptr %62, i64 8
+  %101 = getelementptr inbounds i8, ptr %64, i64 1080
+  %102 = getelementptr inbounds i8, ptr %64, i64 2160
+  %103 = getelementptr inbounds i8, ptr %64, i64 968
+  %104 = getelementptr inbounds i8, ptr %64, i64 976
+  %105 = getelementptr inbounds i8, ptr %64, i64 2048
+  %106 = getelementptr inbounds i8, ptr %64, i64 2056
+  %107 = getelementptr inbounds i8, ptr %64, i64 3128
+  %108 = getelementptr inbounds i8, ptr %64, i64 3136
+  %109 = getelementptr inbounds i8, ptr %64, i64 3264
+  %110 = getelementptr inbounds i8, ptr %64, i64 3240
+  %111 = getelementptr inbounds i8, ptr %9, i64 264000
+  %112 = getelementptr inbounds i8, ptr %64, i64 200
+  %113 = getelementptr inbounds i8, ptr %64, i64 296
+  %114 = getelementptr inbounds i8, ptr %64, i64 4
+  %115 = getelementptr inbounds i8, ptr %64, i64 28
+  %116 = getelementptr inbounds i8, ptr %37, i64 72
+  %117 = getelementptr inbounds i8, ptr %64, i64 872
+  %118 = getelementptr inbounds i8, ptr %64, i64 320
+  %119 = getelementptr inbounds i8, ptr %64, i64 352
+  %120 = getelementptr inbounds i8, ptr %64, i64 384
+  %121 = getelementptr inbounds i8, ptr %64, i64 360
+  %122 = getelementptr inbounds i8, ptr %64, i64 368
+  %123 = getelementptr inbounds i8, ptr %37, i64 8
+  %124 = getelementptr inbounds i8, ptr %64, i64 376
+  %125 = getelementptr inbounds i8, ptr %37, i64 40
+  %126 = getelementptr inbounds i8, ptr %37, i64 48
+  %127 = getelementptr inbounds i8, ptr %37, i64 64
+  %128 = getelementptr inbounds i8, ptr %37, i64 16
+  %129 = getelementptr inbounds i8, ptr %64, i64 312
+  %130 = getelementptr inbounds i8, ptr %64, i64 344
+  %131 = getelementptr inbounds i8, ptr %37, i64 56
+  %132 = getelementptr inbounds i8, ptr %37, i64 24
+  %133 = getelementptr inbounds i8, ptr %37, i64 32
+  %134 = getelementptr inbounds i8, ptr %37, i64 96
+  %135 = getelementptr inbounds i8, ptr %64, i64 56
+  %136 = getelementptr inbounds i8, ptr %64, i64 152
+  %137 = getelementptr inbounds i8, ptr %64, i64 104
+  %138 = getelementptr inbounds i8, ptr %47, i64 8
+  %139 = getelementptr inbounds i8, ptr %47, i64 16
+  %140 = getelementptr inbounds i8, ptr %64, i64 56
+  %141 = getelementptr inbounds i8, ptr %64, i64 104
+  %142 = getelementptr inbounds i8, ptr %64, i64 152
+  %143 = getelementptr inbounds i8, ptr %28, i64 8
+  %144 = getelementptr inbounds i8, ptr %29, i64 8
+  %145 = getelementptr inbounds i8, ptr %32, i64 8
+  %146 = getelementptr inbounds i8, ptr %33, i64 8
+  %147 = getelementptr inbounds i8, ptr %28, i64 16
+  %148 = getelementptr inbounds i8, ptr %30, i64 8
+  %149 = getelementptr inbounds i8, ptr %30, i64 16
+  %150 = getelementptr inbounds i8, ptr %30, i64 24
+  %151 = getelementptr inbounds i8, ptr %30, i64 32
+  %152 = getelementptr inbounds i8, ptr %29, i64 16
+  %153 = getelementptr inbounds i8, ptr %31, i64 8
+  %154 = getelementptr inbounds i8, ptr %31, i64 16
+  %155 = getelementptr inbounds i8, ptr %31, i64 24
+  %156 = getelementptr inbounds i8, ptr %31, i64 32
+  %157 = getelementptr inbounds i8, ptr %44, i64 32
+  %158 = getelementptr inbounds i8, ptr %34, i64 8
+  %159 = getelementptr inbounds i8, ptr %35, i64 8
+  %160 = getelementptr inbounds i8, ptr %36, i64 8
+  %161 = getelementptr inbounds i8, ptr %34, i64 16
+  %162 = getelementptr inbounds i8, ptr %64, i64 304
+  %163 = getelementptr inbounds i8, ptr %64, i64 328
+  %164 = getelementptr inbounds i8, ptr %64, i64 336
+  %165 = getelementptr inbounds i8, ptr %37, i64 80
+  %166 = getelementptr inbounds i8, ptr %64, i64 64
+  %167 = getelementptr inbounds i8, ptr %64, i64 72
+  %168 = getelementptr inbounds i8, ptr %64, i64 3240
+  %169 = getelementptr inbounds i8, ptr %45, i64 384
+  %170 = getelementptr inbounds i8, ptr %45, i64 240
+  %171 = getelementptr inbounds i8, ptr %45, i64 392
+  %172 = getelementptr inbounds i8, ptr %45, i64 400
+  %173 = getelementptr inbounds i8, ptr %45, i64 96
+  %174 = getelementptr inbounds i8, ptr %45, i64 480
+  %175 = getelementptr inbounds i8, ptr %45, i64 488
+  %176 = getelementptr inbounds i8, ptr %45, i64 496
+  %177 = getelementptr inbounds i8, ptr %64, i64 1136
+  %178 = getelementptr inbounds i8, ptr %45, i64 504
+  %179 = getelementptr inbounds i8, ptr %9, i64 464704
+  %180 = getelementptr inbounds i8, ptr %9, i64 268096
+  %181 = getelementptr inbounds i8, ptr %9, i64 464704
+  %182 = getelementptr inbounds i8, ptr %64, i64 56
+  %183 = getelementptr inbounds i8, ptr %9, i64 268096
+  %184 = getelementptr inbounds i8, ptr %52, i64 80
+  %185 = getelementptr inbounds i8, ptr %56, i64 384
+  %186 = getelementptr inbounds i8, ptr %56, i64 392
+  %187 = getelementptr inbounds i8, ptr %56, i64 400
+  %188 = getelementptr inbounds i8, ptr %57, i64 8
+  %189 = getelementptr inbounds i8, ptr %9, i64 132000
+  %190 = getelementptr inbounds i8, ptr %52, i64 9400
+  %191 = getelementptr inbounds i8, ptr %52, i64 9472
+  %192 = getelementptr inbounds i8, ptr %24, i64 384
+  %193 = getelementptr inbounds i8, ptr %24, i64 392
+  %194 = getelementptr inbounds i8, ptr %24, i64 400
+  %195 = getelementptr inbounds i8, ptr %52, i64 8
+  %196 = getelementptr inbounds i8, ptr %52, i64 9400
+  %197 = getelementptr inbounds i8, ptr %24, i64 240
+  %198 = getelementptr inbounds i8, ptr %24, i64 504
+  %199 = getelementptr inbounds i8, ptr %24, i64 488
+  %200 = getelementptr inbounds i8, ptr %24, i64 480
+  %201 = getelementptr inbounds i8, ptr %24, i64 496
+  %202 = getelementptr inbounds i8, ptr %52, i64 56
+  %203 = getelementptr inbounds i8, ptr %52, i64 32
+  %204 = getelementptr inbounds i8, ptr %20, i64 976
+  %205 = getelementptr inbounds i8, ptr %20, i64 968
+  %206 = getelementptr inbounds i8, ptr %19, i64 8
+  %207 = getelementptr inbounds i8, ptr %19, i64 3080
+  %208 = getelementptr inbounds i8, ptr %19, i64 3592
+  %209 = getelementptr inbounds i8, ptr %19, i64 4104
+  %210 = getelementptr inbounds i8, ptr %63, i64 3080
+  %211 = getelementptr inbounds i8, ptr %63, i64 3592
+  %212 = getelementptr inbounds i8, ptr %13, i64 976
+  %213 = getelementptr inbounds i8, ptr %13, i64 968
+  %214 = getelementptr inbounds i8, ptr %12, i64 80
+  %215 = getelementptr inbounds i8, ptr %12, i64 9472
+  %216 = getelementptr inbounds i8, ptr %18, i64 480
+  %217 = getelementptr inbounds i8, ptr %18, i64 488
+  %218 = getelementptr inbounds i8, ptr %18, i64 496
+  %219 = getelementptr inbounds i8, ptr %18, i64 504
+  %220 = getelementptr inbounds i8, ptr %65, i64 968
+  %221 = getelementptr inbounds i8, ptr %65, i64 976
+  %222 = getelementptr inbounds i8, ptr %66, i64 80
+  %223 = getelementptr inbounds i8, ptr %63, i64 8
+  %224 = getelementptr inbounds i8, ptr %11, i64 384
+  %225 = getelementptr inbounds i8, ptr %11, i64 392
+  %226 = getelementptr inbounds i8, ptr %11, i64 400
+  %227 = getelementptr inbounds i8, ptr %11, i64 480
+  %228 = getelementptr inbounds i8, ptr %11, i64 488
+  %229 = getelementptr inbounds i8, ptr %11, i64 496
+  %230 = getelementptr inbounds i8, ptr %11, i64 504
+  %231 = getelementptr inbounds i8, ptr %65, i64 56
+  %232 = getelementptr inbounds i8, ptr %65, i64 4
+  %233 = getelementptr inbounds i8, ptr %65, i64 104
+  %234 = getelementptr inbounds i8, ptr %65, i64 984
+  %235 = getelementptr inbounds i8, ptr %65, i64 1032
+  %236 = getelementptr inbounds i8, ptr %63, i64 4104
+  br label %238
+237:                                              ; preds = %2004, %10
   ret void
-210:                                              ; preds = %58, %1997
-  %211 = phi i64 [ 0, %58 ], [ %2000, %1997 ]
-  %212 = shl nsw i64 %211, 7
-  %213 = getelementptr inbounds i8, ptr %2, i64 %212
-  %214 = mul nsw i64 %61, %211
-  %215 = getelementptr inbounds double, ptr %5, i64 %214
-  %216 = shl nsw i64 %211, 10
-  %217 = getelementptr inbounds i8, ptr %6, i64 %216
-  %218 = shl nsw i64 %211, 6
-  %219 = getelementptr inbounds i8, ptr %7, i64 %218
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %51)
-  call void @llvm.lifetime.start.p0(i64 2984, ptr nonnull %52)
-  store i32 0, ptr %51, align 8
-  call void @llvm.lifetime.start.p0(i64 984, ptr nonnull %53)
-  %220 = load double, ptr %1, align 8
-  %221 = fptosi double %220 to i32
-  store i32 %221, ptr %53, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %62, i8 0, i64 24, i1 false)
-  %222 = icmp sgt i32 %221, 0
-  br i1 %222, label %223, label %225
-223:                                              ; preds = %210
-  %224 = zext nneg i32 %221 to i64
-  br label %231
-225:                                              ; preds = %256, %210
-  %226 = icmp slt i32 %221, 0
-  br i1 %226, label %227, label %228
-227:                                              ; preds = %265, %225
-  br label %282
-228:                                              ; preds = %225
-  %229 = add nuw i32 %221, 1
-  %230 = zext i32 %229 to i64
-  br label %261
-231:                                              ; preds = %256, %223
-  %232 = phi i64 [ 0, %223 ], [ %259, %256 ]
-  %233 = getelementptr inbounds double, ptr %1, i64 %232
-  %234 = getelementptr inbounds i8, ptr %233, i64 16
-  %235 = load double, ptr %234, align 8
-  %236 = fcmp reassoc nsz contract une double %235, 0.000000e+00
-  br i1 %236, label %239, label %237
-237:                                              ; preds = %231
-  %238 = load double, ptr %63, align 8
-  br label %239
-239:                                              ; preds = %237, %231
-  %240 = phi reassoc nsz contract double [ %238, %237 ], [ 1.000000e+00, %231 ]
-  %241 = zext i1 %236 to i32
-  %242 = getelementptr inbounds [6 x i32], ptr %64, i64 0, i64 %232
-  store i32 %241, ptr %242, align 4
-  %243 = getelementptr inbounds i8, ptr %233, i64 64
-  %244 = load double, ptr %243, align 8
-  %245 = getelementptr inbounds [6 x double], ptr %65, i64 0, i64 %232
-  store double %244, ptr %245, align 8
-  br i1 %67, label %254, label %246
-246:                                              ; preds = %239
-  %247 = getelementptr inbounds i8, ptr %233, i64 112
-  %248 = load double, ptr %247, align 8
-  %249 = fdiv reassoc nsz contract double %248, %240
-  %250 = getelementptr inbounds [6 x double], ptr %68, i64 0, i64 %232
-  store double %249, ptr %250, align 8
-  %251 = getelementptr inbounds i8, ptr %233, i64 160
-  %252 = load double, ptr %251, align 8
-  %253 = fdiv reassoc nsz contract double %252, %240
-  br label %256
-254:                                              ; preds = %239
-  %255 = getelementptr inbounds [6 x double], ptr %68, i64 0, i64 %232
-  store double -1.000000e+300, ptr %255, align 8
-  br label %256
-256:                                              ; preds = %254, %246
-  %257 = phi reassoc nsz contract double [ %253, %246 ], [ 1.000000e+300, %254 ]
-  %258 = getelementptr inbounds [6 x double], ptr %69, i64 0, i64 %232
-  store double %257, ptr %258, align 8
-  %259 = add nuw nsw i64 %232, 1
-  %260 = icmp eq i64 %259, %224
-  br i1 %260, label %225, label %231
-261:                                              ; preds = %265, %228
-  %262 = phi i64 [ 0, %228 ], [ %266, %265 ]
-  %263 = mul nuw nsw i64 %262, 96
-  %264 = getelementptr i8, ptr %72, i64 %263
-  br label %268
-265:                                              ; preds = %276
-  %266 = add nuw nsw i64 %262, 1
-  %267 = icmp eq i64 %266, %230
-  br i1 %267, label %227, label %261
-268:                                              ; preds = %276, %261
-  %269 = phi i64 [ 0, %261 ], [ %280, %276 ]
-  %270 = getelementptr inbounds double, ptr %264, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = and i64 %269, 3
-  %273 = icmp eq i64 %272, 3
-  br i1 %273, label %274, label %276
-274:                                              ; preds = %268
-  %275 = load double, ptr %71, align 8
-  br label %276
-276:                                              ; preds = %274, %268
-  %277 = phi reassoc nsz contract double [ %275, %274 ], [ 1.000000e+00, %268 ]
-  %278 = fdiv reassoc nsz contract double %271, %277
-  %279 = getelementptr inbounds [7 x [12 x double]], ptr %70, i64 0, i64 %262, i64 %269
-  store double %278, ptr %279, align 8
-  %280 = add nuw nsw i64 %269, 1
-  %281 = icmp eq i64 %280, 12
-  br i1 %281, label %265, label %268
-282:                                              ; preds = %227, %290
-  %283 = phi i64 [ %294, %290 ], [ 0, %227 ]
-  %284 = getelementptr inbounds double, ptr %213, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = and i64 %283, 3
-  %287 = icmp eq i64 %286, 3
-  br i1 %287, label %288, label %290
-288:                                              ; preds = %282
-  %289 = load double, ptr %74, align 8
-  br label %290
-290:                                              ; preds = %288, %282
-  %291 = phi reassoc nsz contract double [ %289, %288 ], [ 1.000000e+00, %282 ]
-  %292 = fdiv reassoc nsz contract double %285, %291
-  %293 = getelementptr inbounds [12 x double], ptr %73, i64 0, i64 %283
-  store double %292, ptr %293, align 8
-  %294 = add nuw nsw i64 %283, 1
-  %295 = icmp eq i64 %294, 12
-  br i1 %295, label %296, label %282
-296:                                              ; preds = %290
-  %297 = load double, ptr %3, align 8
-  %298 = load double, ptr %75, align 8
-  %299 = fadd reassoc nsz contract double %298, %297
-  %300 = fcmp reassoc nsz contract ogt double %299, 0.000000e+00
-  br i1 %300, label %301, label %384
-301:                                              ; preds = %296
-  call void @llvm.lifetime.start.p0(i64 9456, ptr nonnull %54)
-  %302 = load double, ptr %74, align 8
-  %303 = fmul reassoc nsz contract double %302, %302
-  %304 = fmul reassoc nsz contract double %303, %297
-  %305 = fcmp reassoc nsz contract ogt double %304, %298
-  %306 = select reassoc nsz contract i1 %305, double %304, double %298
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %55)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %56)
-  %307 = fdiv reassoc nsz contract double %304, %306
-  store double %307, ptr %190, align 8
-  %308 = fdiv reassoc nsz contract double %298, %306
-  store double %308, ptr %191, align 8
-  call fastcc void @make_grid(ptr noundef nonnull %54, ptr noundef nonnull %53, ptr noundef nonnull %62, ptr noundef %9)
-  %309 = load i32, ptr %192, align 8
-  %310 = icmp sgt i32 %309, 0
-  br i1 %310, label %311, label %315
-311:                                              ; preds = %301
-  %312 = load ptr, ptr %193, align 8
-  %313 = load ptr, ptr %54, align 8
-  %314 = zext nneg i32 %309 to i64
+238:                                              ; preds = %70, %2004
+  %239 = phi i64 [ 0, %70 ], [ %2007, %2004 ]
+  %240 = shl nsw i64 %239, 7
+  %241 = getelementptr inbounds i8, ptr %2, i64 %240
+  %242 = mul nsw i64 %73, %239
+  %243 = getelementptr inbounds double, ptr %5, i64 %242
+  %244 = shl nsw i64 %239, 10
+  %245 = getelementptr inbounds i8, ptr %6, i64 %244
+  %246 = shl nsw i64 %239, 6
+  %247 = getelementptr inbounds i8, ptr %7, i64 %246
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %63)
+  call void @llvm.lifetime.start.p0(i64 3272, ptr nonnull %64)
+  store i32 0, ptr %63, align 8
+  call void @llvm.lifetime.start.p0(i64 1080, ptr nonnull %65)
+  %248 = load double, ptr %1, align 8
+  %249 = fptosi double %248 to i32
+  store i32 %249, ptr %65, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %74, i8 0, i64 24, i1 false)
+  %250 = icmp sgt i32 %249, 0
+  br i1 %250, label %251, label %253
+251:                                              ; preds = %238
+  %252 = zext nneg i32 %249 to i64
+  br label %259
+253:                                              ; preds = %294, %238
+  %254 = icmp slt i32 %249, 0
+  br i1 %254, label %255, label %256
+255:                                              ; preds = %305, %253
+  br label %322
+256:                                              ; preds = %253
+  %257 = add nuw i32 %249, 1
+  %258 = zext i32 %257 to i64
+  br label %301
+259:                                              ; preds = %294, %251
+  %260 = phi i64 [ 0, %251 ], [ %299, %294 ]
+  %261 = getelementptr inbounds double, ptr %1, i64 %260
+  %262 = getelementptr inbounds i8, ptr %261, i64 16
+  %263 = load double, ptr %262, align 8
+  %264 = fcmp reassoc nsz contract une double %263, 0.000000e+00
+  br i1 %264, label %267, label %265
+265:                                              ; preds = %259
+  %266 = load double, ptr %75, align 8
+  br label %267
+267:                                              ; preds = %265, %259
+  %268 = phi reassoc nsz contract double [ %266, %265 ], [ 1.000000e+00, %259 ]
+  %269 = zext i1 %264 to i32
+  %270 = getelementptr inbounds [6 x i32], ptr %76, i64 0, i64 %260
+  store i32 %269, ptr %270, align 4
+  %271 = getelementptr inbounds i8, ptr %261, i64 64
+  %272 = load double, ptr %271, align 8
+  %273 = getelementptr inbounds [6 x double], ptr %77, i64 0, i64 %260
+  store double %272, ptr %273, align 8
+  br i1 %79, label %278, label %274
+274:                                              ; preds = %267
+  %275 = getelementptr inbounds i8, ptr %261, i64 112
+  %276 = load double, ptr %275, align 8
+  %277 = fdiv reassoc nsz contract double %276, %268
+  br label %278
+278:                                              ; preds = %274, %267
+  %279 = phi reassoc nsz contract double [ %277, %274 ], [ -1.000000e+300, %267 ]
+  %280 = getelementptr inbounds [6 x double], ptr %80, i64 0, i64 %260
+  store double %279, ptr %280, align 8
+  br i1 %79, label %285, label %281
+281:                                              ; preds = %278
+  %282 = getelementptr inbounds i8, ptr %261, i64 160
+  %283 = load double, ptr %282, align 8
+  %284 = fdiv reassoc nsz contract double %283, %268
+  br label %285
+285:                                              ; preds = %281, %278
+  %286 = phi reassoc nsz contract double [ %284, %281 ], [ 1.000000e+300, %278 ]
+  %287 = getelementptr inbounds [6 x double], ptr %81, i64 0, i64 %260
+  store double %286, ptr %287, align 8
+  br i1 %264, label %288, label %294
+288:                                              ; preds = %285
+  %289 = fsub reassoc nsz contract double %286, %279
+  %290 = call reassoc nsz contract double @llvm.fabs.f64(double %272)
+  %291 = fdiv reassoc nsz contract double 0x401921FB54442D18, %290
+  %292 = fcmp reassoc nsz contract uge double %289, %291
+  br i1 %292, label %293, label %294
+293:                                              ; preds = %288
+  br label %294
+294:                                              ; preds = %285, %288, %293
+  %295 = phi double [ -1.000000e+300, %293 ], [ %279, %288 ], [ %279, %285 ]
+  %296 = phi reassoc nsz contract double [ 1.000000e+300, %293 ], [ %286, %288 ], [ %286, %285 ]
+  %297 = getelementptr inbounds [6 x double], ptr %82, i64 0, i64 %260
+  store double %295, ptr %297, align 8
+  %298 = getelementptr inbounds [6 x double], ptr %83, i64 0, i64 %260
+  store double %296, ptr %298, align 8
+  %299 = add nuw nsw i64 %260, 1
+  %300 = icmp eq i64 %299, %252
+  br i1 %300, label %253, label %259
+301:                                              ; preds = %305, %256
+  %302 = phi i64 [ 0, %256 ], [ %306, %305 ]
+  %303 = mul nuw nsw i64 %302, 96
+  %304 = getelementptr i8, ptr %86, i64 %303
+  br label %308
+305:                                              ; preds = %316
+  %306 = add nuw nsw i64 %302, 1
+  %307 = icmp eq i64 %306, %258
+  br i1 %307, label %255, label %301
+308:                                              ; preds = %316, %301
+  %309 = phi i64 [ 0, %301 ], [ %320, %316 ]
+  %310 = getelementptr inbounds double, ptr %304, i64 %309
+  %311 = load double, ptr %310, align 8
+  %312 = and i64 %309, 3
+  %313 = icmp eq i64 %312, 3
+  br i1 %313, label %314, label %316
+314:                                              ; preds = %308
+  %315 = load double, ptr %85, align 8
   br label %316
-315:                                              ; preds = %381, %301
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %56)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %55)
-  call void @llvm.lifetime.end.p0(i64 9456, ptr nonnull %54)
-  br label %1910
-316:                                              ; preds = %381, %311
-  %317 = phi i64 [ 0, %311 ], [ %382, %381 ]
-  %318 = getelementptr inbounds float, ptr %312, i64 %317
-  %319 = load float, ptr %318, align 4
-  %320 = load i32, ptr %313, align 8
-  %321 = icmp slt i32 %320, 1
-  br i1 %321, label %373, label %322
-322:                                              ; preds = %316
-  %323 = zext nneg i32 %320 to i64
-  %324 = trunc nuw nsw i64 %317 to i32
-  br label %325
-325:                                              ; preds = %369, %322
-  %326 = phi i64 [ 0, %322 ], [ %370, %369 ]
-  %327 = phi i1 [ false, %322 ], [ %371, %369 ]
-  %328 = getelementptr inbounds [6 x i32], ptr %194, i64 0, i64 %326
-  %329 = load i32, ptr %328, align 4
-  %330 = getelementptr inbounds [6 x i32], ptr %195, i64 0, i64 %326
-  %331 = load i32, ptr %330, align 4
-  %332 = sdiv i32 %324, %331
-  %333 = srem i32 %332, %329
-  %334 = icmp slt i32 %329, 2
-  br i1 %334, label %367, label %335
-335:                                              ; preds = %325
-  %336 = icmp sgt i32 %333, 0
-  br i1 %336, label %341, label %337
-337:                                              ; preds = %335
-  %338 = getelementptr inbounds [6 x i32], ptr %196, i64 0, i64 %326
-  %339 = load i32, ptr %338, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %350, label %341
-341:                                              ; preds = %337, %335
-  %342 = add nsw i32 %329, -1
-  %343 = select i1 %336, i32 -1, i32 %342
-  %344 = mul nsw i32 %343, %331
-  %345 = add nsw i32 %344, %324
-  %346 = sext i32 %345 to i64
-  %347 = getelementptr inbounds float, ptr %312, i64 %346
-  %348 = load float, ptr %347, align 4
-  %349 = fcmp reassoc nsz contract olt float %319, %348
-  br i1 %349, label %350, label %367
-350:                                              ; preds = %341, %337
-  %351 = add nsw i32 %329, -1
-  %352 = icmp slt i32 %333, %351
-  br i1 %352, label %357, label %353
-353:                                              ; preds = %350
-  %354 = getelementptr inbounds [6 x i32], ptr %196, i64 0, i64 %326
-  %355 = load i32, ptr %354, align 4
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %366, label %357
-357:                                              ; preds = %353, %350
-  %358 = sub nsw i32 1, %329
-  %359 = select i1 %352, i32 1, i32 %358
-  %360 = mul nsw i32 %359, %331
-  %361 = add nsw i32 %360, %324
-  %362 = sext i32 %361 to i64
-  %363 = getelementptr inbounds float, ptr %312, i64 %362
-  %364 = load float, ptr %363, align 4
-  %365 = fcmp reassoc nsz contract ugt float %319, %364
-  br i1 %365, label %367, label %366
-366:                                              ; preds = %357, %353
-  br label %367
-367:                                              ; preds = %366, %357, %341, %325
-  %368 = phi i32 [ 0, %366 ], [ 4, %325 ], [ 1, %341 ], [ 1, %357 ]
-  switch i32 %368, label %373 [
-    i32 0, label %369
-    i32 4, label %369
-  ]
-369:                                              ; preds = %367, %367
-  %370 = add nuw nsw i64 %326, 1
-  %371 = icmp uge i64 %370, %323
-  %372 = icmp eq i64 %370, %323
-  br i1 %372, label %373, label %325
-373:                                              ; preds = %369, %367, %316
-  %374 = phi i1 [ %321, %316 ], [ %327, %367 ], [ %371, %369 ]
-  br i1 %374, label %375, label %381
-375:                                              ; preds = %373
-  %376 = trunc nuw nsw i64 %317 to i32
-  call fastcc void @posture(ptr noundef nonnull %54, i32 noundef %376, ptr noundef nonnull %55)
-  %377 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %53, ptr noundef nonnull %55, i32 noundef 0, ptr noundef nonnull %56)
-  %378 = load double, ptr %56, align 8
-  %379 = fcmp reassoc nsz contract olt double %378, 0x3E7AD7F29ABCAF48
-  %380 = zext i1 %379 to i32
-  call fastcc void @add(ptr noundef nonnull %53, ptr noundef nonnull %51, ptr noundef nonnull %55, double noundef 0.000000e+00, double noundef %377, i32 noundef %380)
-  br label %381
-381:                                              ; preds = %375, %373
-  %382 = add nuw nsw i64 %317, 1
-  %383 = icmp eq i64 %382, %314
-  br i1 %383, label %315, label %316
-384:                                              ; preds = %296
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %47)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %48)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %49)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %49, i8 0, i64 48, i1 false)
-  %385 = zext nneg i32 %221 to i64
-  br label %386
-386:                                              ; preds = %452, %384
-  %387 = phi i32 [ 0, %384 ], [ %453, %452 ]
-  br i1 %222, label %388, label %451
-388:                                              ; preds = %386
-  %389 = uitofp nneg i32 %387 to double
-  %390 = fmul reassoc nsz contract double %389, 1.300000e+00
-  %391 = fadd reassoc nsz contract double %390, 0x3FE6666666666666
-  br label %394
-392:                                              ; preds = %452
-  br i1 %222, label %478, label %475
-393:                                              ; preds = %446
-  call fastcc void @look(ptr noundef nonnull %53, ptr noundef nonnull %48, ptr noundef nonnull %47)
-  br label %455
-394:                                              ; preds = %446, %388
-  %395 = phi i64 [ 0, %388 ], [ %449, %446 ]
-  %396 = trunc nuw nsw i64 %395 to i32
-  %397 = uitofp nneg i32 %396 to double
-  %398 = fmul reassoc nsz contract double %397, 9.000000e-01
-  %399 = fadd reassoc nsz contract double %391, %398
-  %400 = getelementptr inbounds [6 x double], ptr %76, i64 0, i64 %395
+316:                                              ; preds = %314, %308
+  %317 = phi reassoc nsz contract double [ %315, %314 ], [ 1.000000e+00, %308 ]
+  %318 = fdiv reassoc nsz contract double %311, %317
+  %319 = getelementptr inbounds [7 x [12 x double]], ptr %84, i64 0, i64 %302, i64 %309
+  store double %318, ptr %319, align 8
+  %320 = add nuw nsw i64 %309, 1
+  %321 = icmp eq i64 %320, 12
+  br i1 %321, label %305, label %308
+322:                                              ; preds = %255, %330
+  %323 = phi i64 [ %334, %330 ], [ 0, %255 ]
+  %324 = getelementptr inbounds double, ptr %241, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = and i64 %323, 3
+  %327 = icmp eq i64 %326, 3
+  br i1 %327, label %328, label %330
+328:                                              ; preds = %322
+  %329 = load double, ptr %88, align 8
+  br label %330
+330:                                              ; preds = %328, %322
+  %331 = phi reassoc nsz contract double [ %329, %328 ], [ 1.000000e+00, %322 ]
+  %332 = fdiv reassoc nsz contract double %325, %331
+  %333 = getelementptr inbounds [12 x double], ptr %87, i64 0, i64 %323
+  store double %332, ptr %333, align 8
+  %334 = add nuw nsw i64 %323, 1
+  %335 = icmp eq i64 %334, 12
+  br i1 %335, label %336, label %322
+336:                                              ; preds = %330
+  %337 = load double, ptr %3, align 8
+  %338 = load double, ptr %89, align 8
+  %339 = fadd reassoc nsz contract double %338, %337
+  %340 = fcmp reassoc nsz contract ogt double %339, 0.000000e+00
+  br i1 %340, label %341, label %364
+341:                                              ; preds = %336
+  call void @llvm.lifetime.start.p0(i64 9480, ptr nonnull %66)
+  %342 = load double, ptr %88, align 8
+  %343 = fmul reassoc nsz contract double %342, %342
+  %344 = fmul reassoc nsz contract double %343, %337
+  %345 = fcmp reassoc nsz contract ogt double %344, %338
+  %346 = select reassoc nsz contract i1 %345, double %344, double %338
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %67)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %68)
+  %347 = fdiv reassoc nsz contract double %344, %346
+  store double %347, ptr %220, align 8
+  %348 = fdiv reassoc nsz contract double %338, %346
+  store double %348, ptr %221, align 8
+  call fastcc void @make_grid(ptr noundef nonnull %66, ptr noundef nonnull %65, ptr noundef nonnull %74, ptr noundef nonnull @POINTS, ptr noundef %9)
+  %349 = load i32, ptr %222, align 8
+  %350 = icmp sgt i32 %349, 0
+  br i1 %350, label %352, label %351
+351:                                              ; preds = %361, %341
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %68)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %67)
+  call void @llvm.lifetime.end.p0(i64 9480, ptr nonnull %66)
+  br label %1876
+352:                                              ; preds = %341, %361
+  %353 = phi i32 [ %362, %361 ], [ 0, %341 ]
+  %354 = call fastcc i32 @lowest(ptr noundef nonnull %66, i32 noundef %353)
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %361, label %356
+356:                                              ; preds = %352
+  call fastcc void @posture(ptr noundef nonnull %66, i32 noundef %353, ptr noundef nonnull %67)
+  %357 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %65, ptr noundef nonnull %67, i32 noundef 0, ptr noundef nonnull %68)
+  %358 = load double, ptr %68, align 8
+  %359 = fcmp reassoc nsz contract olt double %358, 0x3E7AD7F29ABCAF48
+  %360 = zext i1 %359 to i32
+  call fastcc void @add(ptr noundef nonnull %65, ptr noundef nonnull %63, ptr noundef nonnull %67, double noundef 0.000000e+00, double noundef %357, i32 noundef %360)
+  br label %361
+361:                                              ; preds = %356, %352
+  %362 = add nuw nsw i32 %353, 1
+  %363 = icmp eq i32 %362, %349
+  br i1 %363, label %351, label %352
+364:                                              ; preds = %336
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %59)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %60)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %61)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %61, i8 0, i64 48, i1 false)
+  %365 = zext nneg i32 %249 to i64
+  br label %366
+366:                                              ; preds = %432, %364
+  %367 = phi i32 [ 0, %364 ], [ %433, %432 ]
+  br i1 %250, label %368, label %431
+368:                                              ; preds = %366
+  %369 = uitofp nneg i32 %367 to double
+  %370 = fmul reassoc nsz contract double %369, 1.300000e+00
+  %371 = fadd reassoc nsz contract double %370, 0x3FE6666666666666
+  br label %374
+372:                                              ; preds = %432
+  br i1 %250, label %458, label %455
+373:                                              ; preds = %426
+  call fastcc void @look(ptr noundef nonnull %65, ptr noundef nonnull %60, ptr noundef nonnull %59)
+  br label %435
+374:                                              ; preds = %426, %368
+  %375 = phi i64 [ 0, %368 ], [ %429, %426 ]
+  %376 = trunc nuw nsw i64 %375 to i32
+  %377 = uitofp nneg i32 %376 to double
+  %378 = fmul reassoc nsz contract double %377, 9.000000e-01
+  %379 = fadd reassoc nsz contract double %371, %378
+  %380 = getelementptr inbounds [6 x double], ptr %90, i64 0, i64 %375
+  %381 = load double, ptr %380, align 8
+  %382 = call reassoc nsz contract double @llvm.fabs.f64(double %381)
+  %383 = fdiv reassoc nsz contract double 0x401921FB54442D18, %382
+  %384 = getelementptr inbounds [6 x i32], ptr %91, i64 0, i64 %375
+  %385 = load i32, ptr %384, align 4
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %397, label %387
+387:                                              ; preds = %374
+  %388 = getelementptr inbounds [6 x double], ptr %92, i64 0, i64 %375
+  %389 = load double, ptr %388, align 8
+  %390 = fcmp reassoc nsz contract ogt double %389, %379
+  br i1 %390, label %391, label %397
+391:                                              ; preds = %387
+  %392 = fsub reassoc nsz contract double %389, %379
+  %393 = fdiv reassoc nsz contract double %392, %383
+  %394 = call reassoc nsz contract double @llvm.ceil.f64(double %393)
+  %395 = fmul reassoc nsz contract double %394, %383
+  %396 = fadd reassoc nsz contract double %395, %379
+  br label %397
+397:                                              ; preds = %391, %387, %374
+  %398 = phi nsz double [ %396, %391 ], [ %379, %387 ], [ %379, %374 ]
+  br i1 %386, label %416, label %399
+399:                                              ; preds = %397
+  %400 = getelementptr inbounds [6 x double], ptr %93, i64 0, i64 %375
   %401 = load double, ptr %400, align 8
-  %402 = call reassoc nsz contract double @llvm.fabs.f64(double %401)
-  %403 = fdiv reassoc nsz contract double 0x401921FB54442D18, %402
-  %404 = getelementptr inbounds [6 x i32], ptr %77, i64 0, i64 %395
-  %405 = load i32, ptr %404, align 4
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %417, label %407
-407:                                              ; preds = %394
-  %408 = getelementptr inbounds [6 x double], ptr %78, i64 0, i64 %395
-  %409 = load double, ptr %408, align 8
-  %410 = fcmp reassoc nsz contract ogt double %409, %399
-  br i1 %410, label %411, label %417
-411:                                              ; preds = %407
-  %412 = fsub reassoc nsz contract double %409, %399
-  %413 = fdiv reassoc nsz contract double %412, %403
-  %414 = call reassoc nsz contract double @llvm.ceil.f64(double %413)
-  %415 = fmul reassoc nsz contract double %414, %403
-  %416 = fadd reassoc nsz contract double %415, %399
-  br label %417
-417:                                              ; preds = %411, %407, %394
-  %418 = phi nsz double [ %416, %411 ], [ %399, %407 ], [ %399, %394 ]
-  br i1 %406, label %436, label %419
-419:                                              ; preds = %417
-  %420 = getelementptr inbounds [6 x double], ptr %79, i64 0, i64 %395
-  %421 = load double, ptr %420, align 8
-  %422 = fcmp reassoc nsz contract ogt double %418, %421
-  br i1 %422, label %423, label %436
-423:                                              ; preds = %419
-  %424 = fsub reassoc nsz contract double %418, %421
-  %425 = fdiv reassoc nsz contract double %424, %403
-  %426 = call reassoc nsz contract double @llvm.ceil.f64(double %425)
-  %427 = fmul reassoc nsz contract double %426, %403
-  %428 = fsub reassoc nsz contract double %418, %427
-  %429 = getelementptr inbounds [6 x double], ptr %78, i64 0, i64 %395
-  %430 = load double, ptr %429, align 8
-  %431 = fcmp reassoc nsz contract ult double %428, %430
-  br i1 %431, label %432, label %436
-432:                                              ; preds = %423
-  %433 = fsub reassoc nsz contract double %430, %428
-  %434 = fcmp reassoc nsz contract olt double %424, %433
-  %435 = select reassoc nsz contract i1 %434, double %421, double %430
-  br label %436
-436:                                              ; preds = %432, %423, %419, %417
-  %437 = phi nsz double [ %418, %419 ], [ %418, %417 ], [ %435, %432 ], [ %428, %423 ]
-  %438 = getelementptr inbounds [6 x double], ptr %78, i64 0, i64 %395
-  %439 = load double, ptr %438, align 8
-  %440 = fcmp reassoc nsz contract olt double %437, %439
-  br i1 %440, label %446, label %441
-441:                                              ; preds = %436
-  %442 = getelementptr inbounds [6 x double], ptr %79, i64 0, i64 %395
-  %443 = load double, ptr %442, align 8
-  %444 = fcmp reassoc nsz contract ogt double %437, %443
-  %445 = select reassoc nsz contract i1 %444, double %443, double %437
-  br label %446
-446:                                              ; preds = %441, %436
-  %447 = phi reassoc nsz contract double [ %439, %436 ], [ %445, %441 ]
-  %448 = getelementptr inbounds [6 x double], ptr %48, i64 0, i64 %395
-  store double %447, ptr %448, align 8
-  %449 = add nuw nsw i64 %395, 1
-  %450 = icmp eq i64 %449, %385
-  br i1 %450, label %393, label %394
-451:                                              ; preds = %386
-  call fastcc void @look(ptr noundef nonnull %53, ptr noundef nonnull %48, ptr noundef nonnull %47)
-  br label %452
-452:                                              ; preds = %455, %451
-  %453 = add nuw nsw i32 %387, 1
-  %454 = icmp eq i32 %453, 3
-  br i1 %454, label %392, label %386
-455:                                              ; preds = %393, %455
-  %456 = phi i64 [ %473, %455 ], [ 0, %393 ]
-  %457 = getelementptr inbounds [6 x [3 x double]], ptr %80, i64 0, i64 %456
-  %458 = load double, ptr %457, align 8
-  %459 = fmul reassoc nsz contract double %458, %458
-  %460 = getelementptr inbounds i8, ptr %457, i64 8
-  %461 = load double, ptr %460, align 8
-  %462 = fmul reassoc nsz contract double %461, %461
-  %463 = fadd reassoc nsz contract double %462, %459
-  %464 = getelementptr inbounds i8, ptr %457, i64 16
+  %402 = fcmp reassoc nsz contract ogt double %398, %401
+  br i1 %402, label %403, label %416
+403:                                              ; preds = %399
+  %404 = fsub reassoc nsz contract double %398, %401
+  %405 = fdiv reassoc nsz contract double %404, %383
+  %406 = call reassoc nsz contract double @llvm.ceil.f64(double %405)
+  %407 = fmul reassoc nsz contract double %406, %383
+  %408 = fsub reassoc nsz contract double %398, %407
+  %409 = getelementptr inbounds [6 x double], ptr %92, i64 0, i64 %375
+  %410 = load double, ptr %409, align 8
+  %411 = fcmp reassoc nsz contract ult double %408, %410
+  br i1 %411, label %412, label %416
+412:                                              ; preds = %403
+  %413 = fsub reassoc nsz contract double %410, %408
+  %414 = fcmp reassoc nsz contract olt double %404, %413
+  %415 = select reassoc nsz contract i1 %414, double %401, double %410
+  br label %416
+416:                                              ; preds = %412, %403, %399, %397
+  %417 = phi nsz double [ %398, %399 ], [ %398, %397 ], [ %415, %412 ], [ %408, %403 ]
+  %418 = getelementptr inbounds [6 x double], ptr %92, i64 0, i64 %375
+  %419 = load double, ptr %418, align 8
+  %420 = fcmp reassoc nsz contract olt double %417, %419
+  br i1 %420, label %426, label %421
+421:                                              ; preds = %416
+  %422 = getelementptr inbounds [6 x double], ptr %93, i64 0, i64 %375
+  %423 = load double, ptr %422, align 8
+  %424 = fcmp reassoc nsz contract ogt double %417, %423
+  %425 = select reassoc nsz contract i1 %424, double %423, double %417
+  br label %426
+426:                                              ; preds = %421, %416
+  %427 = phi reassoc nsz contract double [ %419, %416 ], [ %425, %421 ]
+  %428 = getelementptr inbounds [6 x double], ptr %60, i64 0, i64 %375
+  store double %427, ptr %428, align 8
+  %429 = add nuw nsw i64 %375, 1
+  %430 = icmp eq i64 %429, %365
+  br i1 %430, label %373, label %374
+431:                                              ; preds = %366
+  call fastcc void @look(ptr noundef nonnull %65, ptr noundef nonnull %60, ptr noundef nonnull %59)
+  br label %432
+432:                                              ; preds = %435, %431
+  %433 = add nuw nsw i32 %367, 1
+  %434 = icmp eq i32 %433, 3
+  br i1 %434, label %372, label %366
+435:                                              ; preds = %373, %435
+  %436 = phi i64 [ %453, %435 ], [ 0, %373 ]
+  %437 = getelementptr inbounds [6 x [3 x double]], ptr %94, i64 0, i64 %436
+  %438 = load double, ptr %437, align 8
+  %439 = fmul reassoc nsz contract double %438, %438
+  %440 = getelementptr inbounds i8, ptr %437, i64 8
+  %441 = load double, ptr %440, align 8
+  %442 = fmul reassoc nsz contract double %441, %441
+  %443 = fadd reassoc nsz contract double %442, %439
+  %444 = getelementptr inbounds i8, ptr %437, i64 16
+  %445 = load double, ptr %444, align 8
+  %446 = fmul reassoc nsz contract double %445, %445
+  %447 = fadd reassoc nsz contract double %443, %446
+  %448 = call reassoc nsz contract double @llvm.sqrt.f64(double %447)
+  %449 = getelementptr inbounds [6 x double], ptr %61, i64 0, i64 %436
+  %450 = load double, ptr %449, align 8
+  %451 = fcmp reassoc nsz contract ogt double %448, %450
+  %452 = select reassoc nsz contract i1 %451, double %448, double %450
+  store double %452, ptr %449, align 8
+  %453 = add nuw nsw i64 %436, 1
+  %454 = icmp eq i64 %453, %365
+  br i1 %454, label %432, label %435
+455:                                              ; preds = %467, %372
+  %456 = load i32, ptr %91, align 4
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %512, label %473
+458:                                              ; preds = %372, %467
+  %459 = phi i64 [ %471, %467 ], [ 0, %372 ]
+  %460 = getelementptr inbounds [6 x i32], ptr %91, i64 0, i64 %459
+  %461 = load i32, ptr %460, align 4
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %467, label %463
+463:                                              ; preds = %458
+  %464 = getelementptr inbounds [6 x double], ptr %61, i64 0, i64 %459
   %465 = load double, ptr %464, align 8
-  %466 = fmul reassoc nsz contract double %465, %465
-  %467 = fadd reassoc nsz contract double %463, %466
-  %468 = call reassoc nsz contract double @llvm.sqrt.f64(double %467)
-  %469 = getelementptr inbounds [6 x double], ptr %49, i64 0, i64 %456
-  %470 = load double, ptr %469, align 8
-  %471 = fcmp reassoc nsz contract ogt double %468, %470
-  %472 = select reassoc nsz contract i1 %471, double %468, double %470
-  store double %472, ptr %469, align 8
-  %473 = add nuw nsw i64 %456, 1
-  %474 = icmp eq i64 %473, %385
-  br i1 %474, label %452, label %455
-475:                                              ; preds = %487, %392
-  %476 = load i32, ptr %77, align 4
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %532, label %493
-478:                                              ; preds = %392, %487
-  %479 = phi i64 [ %491, %487 ], [ 0, %392 ]
-  %480 = getelementptr inbounds [6 x i32], ptr %77, i64 0, i64 %479
-  %481 = load i32, ptr %480, align 4
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %487, label %483
-483:                                              ; preds = %478
-  %484 = getelementptr inbounds [6 x double], ptr %49, i64 0, i64 %479
-  %485 = load double, ptr %484, align 8
-  %486 = fcmp reassoc nsz contract olt double %485, 1.000000e-09
-  br label %487
-487:                                              ; preds = %483, %478
-  %488 = phi i1 [ false, %478 ], [ %486, %483 ]
-  %489 = zext i1 %488 to i32
-  %490 = getelementptr inbounds [6 x i32], ptr %62, i64 0, i64 %479
-  store i32 %489, ptr %490, align 4
-  %491 = add nuw nsw i64 %479, 1
-  %492 = icmp eq i64 %491, %385
-  br i1 %492, label %475, label %478
-493:                                              ; preds = %475
-  %494 = load double, ptr %82, align 8
-  %495 = load double, ptr %83, align 8
-  %496 = load double, ptr %84, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %50)
-  br label %520
-497:                                              ; preds = %520
-  %498 = load double, ptr %85, align 16
-  %499 = fmul reassoc nsz contract double %498, %495
-  %500 = load double, ptr %86, align 8
-  %501 = fmul reassoc nsz contract double %500, %496
-  %502 = fsub reassoc nsz contract double %499, %501
-  %503 = load double, ptr %50, align 16
-  %504 = fmul reassoc nsz contract double %503, %496
-  %505 = fmul reassoc nsz contract double %498, %494
-  %506 = fsub reassoc nsz contract double %504, %505
-  %507 = fmul reassoc nsz contract double %500, %494
-  %508 = fmul reassoc nsz contract double %503, %495
-  %509 = fsub reassoc nsz contract double %507, %508
-  %510 = fmul reassoc nsz contract double %502, %502
-  %511 = fmul reassoc nsz contract double %506, %506
-  %512 = fadd reassoc nsz contract double %511, %510
-  %513 = fmul reassoc nsz contract double %509, %509
-  %514 = fadd reassoc nsz contract double %512, %513
-  %515 = call reassoc nsz contract double @llvm.sqrt.f64(double %514)
-  %516 = fcmp reassoc nsz contract olt double %515, 1.000000e-09
-  %517 = zext i1 %516 to i32
-  %518 = load i32, ptr %62, align 4
-  %519 = or i32 %518, %517
-  store i32 %519, ptr %62, align 4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %50)
-  br label %532
-520:                                              ; preds = %520, %493
-  %521 = phi i64 [ 0, %493 ], [ %530, %520 ]
-  %522 = shl nuw nsw i64 %521, 2
-  %523 = or disjoint i64 %522, 3
-  %524 = getelementptr inbounds [12 x double], ptr %73, i64 0, i64 %523
-  %525 = load double, ptr %524, align 8
-  %526 = getelementptr inbounds [12 x double], ptr %81, i64 0, i64 %523
-  %527 = load double, ptr %526, align 8
-  %528 = fsub reassoc nsz contract double %525, %527
-  %529 = getelementptr inbounds [3 x double], ptr %50, i64 0, i64 %521
-  store double %528, ptr %529, align 8
-  %530 = add nuw nsw i64 %521, 1
-  %531 = icmp eq i64 %530, 3
-  br i1 %531, label %497, label %520
-532:                                              ; preds = %497, %475
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %49)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %48)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %47)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %88, ptr noundef nonnull align 8 dereferenceable(984) %53, i64 984, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %87, ptr noundef nonnull align 8 dereferenceable(984) %53, i64 984, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(984) %52, ptr noundef nonnull align 8 dereferenceable(984) %53, i64 984, i1 false)
-  store double 1.000000e+00, ptr %89, align 8
-  store double 0.000000e+00, ptr %90, align 8
-  store double 0.000000e+00, ptr %91, align 8
-  store double 1.000000e+00, ptr %92, align 8
-  store double 1.000000e+00, ptr %93, align 8
-  store double 0x3E7AD7F29ABCAF48, ptr %94, align 8
-  store i32 0, ptr %95, align 8
-  br i1 %222, label %1894, label %533
-533:                                              ; preds = %1907, %532
-  call void @llvm.lifetime.start.p0(i64 9456, ptr nonnull %42)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %43)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %44)
+  %466 = fcmp reassoc nsz contract olt double %465, 1.000000e-09
+  br label %467
+467:                                              ; preds = %463, %458
+  %468 = phi i1 [ false, %458 ], [ %466, %463 ]
+  %469 = zext i1 %468 to i32
+  %470 = getelementptr inbounds [6 x i32], ptr %74, i64 0, i64 %459
+  store i32 %469, ptr %470, align 4
+  %471 = add nuw nsw i64 %459, 1
+  %472 = icmp eq i64 %471, %365
+  br i1 %472, label %455, label %458
+473:                                              ; preds = %455
+  %474 = load double, ptr %96, align 8
+  %475 = load double, ptr %97, align 8
+  %476 = load double, ptr %98, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %62)
+  br label %500
+477:                                              ; preds = %500
+  %478 = load double, ptr %99, align 16
+  %479 = fmul reassoc nsz contract double %478, %475
+  %480 = load double, ptr %100, align 8
+  %481 = fmul reassoc nsz contract double %480, %476
+  %482 = fsub reassoc nsz contract double %479, %481
+  %483 = load double, ptr %62, align 16
+  %484 = fmul reassoc nsz contract double %483, %476
+  %485 = fmul reassoc nsz contract double %478, %474
+  %486 = fsub reassoc nsz contract double %484, %485
+  %487 = fmul reassoc nsz contract double %480, %474
+  %488 = fmul reassoc nsz contract double %483, %475
+  %489 = fsub reassoc nsz contract double %487, %488
+  %490 = fmul reassoc nsz contract double %482, %482
+  %491 = fmul reassoc nsz contract double %486, %486
+  %492 = fadd reassoc nsz contract double %491, %490
+  %493 = fmul reassoc nsz contract double %489, %489
+  %494 = fadd reassoc nsz contract double %492, %493
+  %495 = call reassoc nsz contract double @llvm.sqrt.f64(double %494)
+  %496 = fcmp reassoc nsz contract olt double %495, 1.000000e-09
+  %497 = zext i1 %496 to i32
+  %498 = load i32, ptr %74, align 4
+  %499 = or i32 %498, %497
+  store i32 %499, ptr %74, align 4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %62)
+  br label %512
+500:                                              ; preds = %500, %473
+  %501 = phi i64 [ 0, %473 ], [ %510, %500 ]
+  %502 = shl nuw nsw i64 %501, 2
+  %503 = or disjoint i64 %502, 3
+  %504 = getelementptr inbounds [12 x double], ptr %87, i64 0, i64 %503
+  %505 = load double, ptr %504, align 8
+  %506 = getelementptr inbounds [12 x double], ptr %95, i64 0, i64 %503
+  %507 = load double, ptr %506, align 8
+  %508 = fsub reassoc nsz contract double %505, %507
+  %509 = getelementptr inbounds [3 x double], ptr %62, i64 0, i64 %501
+  store double %508, ptr %509, align 8
+  %510 = add nuw nsw i64 %501, 1
+  %511 = icmp eq i64 %510, 3
+  br i1 %511, label %477, label %500
+512:                                              ; preds = %477, %455
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %61)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %60)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %59)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1080) %102, ptr noundef nonnull align 8 dereferenceable(1080) %65, i64 1080, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1080) %101, ptr noundef nonnull align 8 dereferenceable(1080) %65, i64 1080, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1080) %64, ptr noundef nonnull align 8 dereferenceable(1080) %65, i64 1080, i1 false)
+  store double 1.000000e+00, ptr %103, align 8
+  store double 0.000000e+00, ptr %104, align 8
+  store double 0.000000e+00, ptr %105, align 8
+  store double 1.000000e+00, ptr %106, align 8
+  store double 1.000000e+00, ptr %107, align 8
+  store double 0x3E7AD7F29ABCAF48, ptr %108, align 8
+  store i32 0, ptr %109, align 8
+  br i1 %250, label %1811, label %513
+513:                                              ; preds = %1824, %512
+  call void @llvm.lifetime.start.p0(i64 9480, ptr nonnull %52)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %53)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %54)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %55)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %55, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %56)
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %57)
+  store i32 0, ptr %57, align 8
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %38)
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %39)
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %40)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %41)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %41, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %42)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %43)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %44)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %44, ptr noundef nonnull align 16 dereferenceable(64) @__const.along_values.starts, i64 64, i1 false)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %45)
-  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %46)
-  store i32 0, ptr %46, align 8
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %27)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %28)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %29)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %30)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %31)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %31, i8 0, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %32)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %33)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %34)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %34, ptr noundef nonnull align 16 dereferenceable(64) @__const.along_values.starts, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %35)
-  %534 = load i32, ptr %52, align 8
-  %535 = call i32 @llvm.smax.i32(i32 %534, i32 0)
-  %536 = zext nneg i32 %535 to i64
-  br label %540
-537:                                              ; preds = %547
-  %538 = add nuw nsw i64 %541, 1
-  %539 = icmp eq i64 %538, 3
-  br i1 %539, label %563, label %540
-540:                                              ; preds = %537, %533
-  %541 = phi i64 [ 0, %533 ], [ %538, %537 ]
-  %542 = icmp eq i64 %541, %536
-  br i1 %542, label %1565, label %543
-543:                                              ; preds = %540
-  %544 = getelementptr inbounds [6 x i32], ptr %100, i64 0, i64 %541
-  %545 = load i32, ptr %544, align 4
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %1565, label %547
-547:                                              ; preds = %543
-  %548 = getelementptr inbounds [6 x i32], ptr %101, i64 0, i64 %541
-  %549 = load i32, ptr %548, align 4
-  %550 = icmp eq i32 %549, 0
-  br i1 %550, label %537, label %1565
-551:                                              ; preds = %566
-  %552 = load double, ptr %104, align 8
-  %553 = load double, ptr %105, align 8
-  %554 = load double, ptr %106, align 8
-  %555 = load double, ptr %107, align 8
-  store double %555, ptr %27, align 8
-  %556 = load double, ptr %108, align 8
-  store double %556, ptr %109, align 8
-  %557 = load double, ptr %110, align 8
-  store double %557, ptr %111, align 8
-  store double %554, ptr %112, align 8
-  %558 = fmul reassoc nsz contract double %552, %552
-  %559 = fmul reassoc nsz contract double %553, %553
-  %560 = fadd reassoc nsz contract double %559, %558
-  %561 = fmul reassoc nsz contract double %554, %554
-  %562 = fadd reassoc nsz contract double %560, %561
-  store double %562, ptr %113, align 8
-  br label %612
-563:                                              ; preds = %537, %566
-  %564 = phi i64 [ %567, %566 ], [ 0, %537 ]
-  %565 = getelementptr inbounds [3 x double], ptr %102, i64 0, i64 %564
-  store double 0.000000e+00, ptr %565, align 8
-  br label %569
-566:                                              ; preds = %569
-  store double %583, ptr %565, align 8
-  %567 = add nuw nsw i64 %564, 1
-  %568 = icmp eq i64 %567, 3
-  br i1 %568, label %551, label %563
-569:                                              ; preds = %569, %563
-  %570 = phi i64 [ 0, %563 ], [ %584, %569 ]
-  %571 = phi double [ 0.000000e+00, %563 ], [ %583, %569 ]
-  %572 = shl nuw nsw i64 %570, 2
-  %573 = or disjoint i64 %572, %564
-  %574 = getelementptr inbounds [12 x double], ptr %98, i64 0, i64 %573
-  %575 = load double, ptr %574, align 8
-  %576 = or disjoint i64 %572, 3
-  %577 = getelementptr inbounds [12 x double], ptr %103, i64 0, i64 %576
-  %578 = load double, ptr %577, align 8
-  %579 = getelementptr inbounds [12 x double], ptr %98, i64 0, i64 %576
-  %580 = load double, ptr %579, align 8
-  %581 = fsub reassoc nsz contract double %578, %580
-  %582 = fmul reassoc nsz contract double %581, %575
-  %583 = fadd reassoc nsz contract double %582, %571
-  %584 = add nuw nsw i64 %570, 1
-  %585 = icmp eq i64 %584, 3
-  br i1 %585, label %566, label %569
-586:                                              ; preds = %612
-  %587 = load double, ptr %115, align 8
-  %588 = fmul reassoc nsz contract double %587, %552
-  %589 = load double, ptr %116, align 8
-  %590 = fmul reassoc nsz contract double %589, %553
-  %591 = fmul reassoc nsz contract double %557, %554
-  %592 = fadd reassoc nsz contract double %588, %591
-  %593 = fadd reassoc nsz contract double %592, %590
-  store double %593, ptr %117, align 8
-  %594 = load double, ptr %118, align 8
-  %595 = fmul reassoc nsz contract double %594, %555
-  %596 = load double, ptr %114, align 8
-  %597 = fmul reassoc nsz contract double %596, %556
-  %598 = fsub reassoc nsz contract double %595, %597
-  store double %598, ptr %119, align 8
-  %599 = call reassoc nsz contract double @llvm.fabs.f64(double %598)
-  %600 = fcmp reassoc nsz contract olt double %599, 0x3E7AD7F29ABCAF48
-  %601 = zext i1 %600 to i32
-  store i32 %601, ptr %120, align 8
-  %602 = fmul reassoc nsz contract double %555, %555
-  %603 = fmul reassoc nsz contract double %556, %556
-  %604 = fadd reassoc nsz contract double %603, %602
-  %605 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %604)
-  %606 = fmul reassoc nsz contract double %596, %596
-  %607 = fmul reassoc nsz contract double %594, %594
-  %608 = fadd reassoc nsz contract double %606, %607
-  %609 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %608)
-  %610 = fadd reassoc nsz contract double %609, %605
-  %611 = fcmp reassoc nsz contract ule double %610, 0x3EB0C6F7A0B5ED8D
-  br i1 %611, label %1565, label %630
-612:                                              ; preds = %612, %551
-  %613 = phi i64 [ 0, %551 ], [ %628, %612 ]
-  %614 = getelementptr inbounds double, ptr %99, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = fmul reassoc nsz contract double %615, %552
-  %617 = or disjoint i64 %613, 4
-  %618 = getelementptr inbounds double, ptr %99, i64 %617
-  %619 = load double, ptr %618, align 8
-  %620 = fmul reassoc nsz contract double %619, %553
-  %621 = fadd reassoc nsz contract double %620, %616
-  %622 = or disjoint i64 %613, 8
-  %623 = getelementptr inbounds double, ptr %99, i64 %622
-  %624 = load double, ptr %623, align 8
-  %625 = fmul reassoc nsz contract double %624, %554
-  %626 = fadd reassoc nsz contract double %621, %625
-  %627 = getelementptr inbounds [2 x double], ptr %114, i64 0, i64 %613
-  store double %626, ptr %627, align 8
-  %628 = add nuw nsw i64 %613, 1
-  %629 = icmp eq i64 %613, 0
-  br i1 %629, label %612, label %586
-630:                                              ; preds = %586
-  %631 = icmp sgt i32 %534, 3
-  br i1 %631, label %632, label %634
-632:                                              ; preds = %630
-  %633 = zext nneg i32 %534 to i64
-  br label %642
-634:                                              ; preds = %657, %630
-  %635 = phi i32 [ 0, %630 ], [ %658, %657 ]
-  %636 = icmp sgt i32 %635, 0
-  br i1 %636, label %637, label %661
-637:                                              ; preds = %634
-  %638 = zext nneg i32 %635 to i64
-  %639 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %638
-  %640 = load i32, ptr %639, align 4
-  %641 = sitofp i32 %640 to double
-  br label %694
-642:                                              ; preds = %657, %632
-  %643 = phi i64 [ 3, %632 ], [ %659, %657 ]
-  %644 = phi i32 [ 0, %632 ], [ %658, %657 ]
-  %645 = getelementptr inbounds [6 x i32], ptr %101, i64 0, i64 %643
-  %646 = load i32, ptr %645, align 4
-  %647 = icmp eq i32 %646, 0
-  br i1 %647, label %648, label %657
-648:                                              ; preds = %642
-  %649 = getelementptr inbounds [6 x i32], ptr %100, i64 0, i64 %643
-  %650 = load i32, ptr %649, align 4
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %1565, label %652
-652:                                              ; preds = %648
-  %653 = add nsw i32 %644, 1
-  %654 = sext i32 %644 to i64
-  %655 = getelementptr inbounds [3 x i32], ptr %28, i64 0, i64 %654
-  %656 = trunc nuw nsw i64 %643 to i32
-  store i32 %656, ptr %655, align 4
-  br label %657
-657:                                              ; preds = %652, %642
-  %658 = phi i32 [ %644, %642 ], [ %653, %652 ]
-  %659 = add nuw nsw i64 %643, 1
-  %660 = icmp eq i64 %659, %633
-  br i1 %660, label %634, label %642
-661:                                              ; preds = %694, %634
-  %662 = phi i32 [ 1, %634 ], [ %721, %694 ]
-  %663 = icmp sgt i32 %662, 0
-  br i1 %663, label %664, label %726
-664:                                              ; preds = %661
-  %665 = sext i32 %635 to i64
-  %666 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %665
-  %667 = zext nneg i32 %662 to i64
-  %668 = zext nneg i32 %635 to i64
-  %669 = sext i32 %534 to i64
-  %670 = getelementptr inbounds [7 x [12 x double]], ptr %98, i64 0, i64 %669, i64 3
-  %671 = load double, ptr %670, align 8
-  %672 = getelementptr inbounds [7 x [12 x double]], ptr %98, i64 0, i64 %669, i64 7
-  %673 = load double, ptr %672, align 8
-  %674 = getelementptr inbounds [7 x [12 x double]], ptr %98, i64 0, i64 %669, i64 11
-  %675 = icmp sgt i32 %534, 0
-  %676 = zext nneg i32 %534 to i64
-  %677 = load i32, ptr %95, align 8
-  %678 = icmp eq i32 %677, 1
-  %679 = load i32, ptr %154, align 8
-  %680 = select i1 %678, i32 %679, i32 -1
-  %681 = icmp slt i32 %680, 0
-  %682 = zext nneg i32 %680 to i64
-  %683 = getelementptr inbounds [6 x double], ptr %127, i64 0, i64 %682
-  %684 = load double, ptr %91, align 8
-  %685 = getelementptr inbounds [6 x [3 x double]], ptr %156, i64 0, i64 %682
-  %686 = getelementptr inbounds i8, ptr %685, i64 8
-  %687 = getelementptr inbounds i8, ptr %685, i64 16
-  %688 = load double, ptr %92, align 8
-  %689 = getelementptr inbounds [6 x [3 x double]], ptr %159, i64 0, i64 %682
-  %690 = getelementptr inbounds i8, ptr %689, i64 8
-  %691 = getelementptr inbounds i8, ptr %689, i64 16
-  %692 = getelementptr inbounds [6 x double], ptr %163, i64 0, i64 %682
-  %693 = fmul reassoc nsz contract double %684, 2.000000e+00
-  br label %735
-694:                                              ; preds = %694, %637
-  %695 = phi i64 [ 0, %637 ], [ %722, %694 ]
-  %696 = phi i32 [ 1, %637 ], [ %721, %694 ]
-  %697 = getelementptr inbounds [3 x i32], ptr %28, i64 0, i64 %695
-  %698 = load i32, ptr %697, align 4
-  %699 = sext i32 %698 to i64
-  %700 = getelementptr inbounds [6 x double], ptr %121, i64 0, i64 %699
-  %701 = load double, ptr %700, align 8
-  %702 = call reassoc nsz contract double @llvm.fabs.f64(double %701)
-  %703 = fdiv reassoc nsz contract double 0x401921FB54442D18, %702
-  %704 = getelementptr inbounds [6 x double], ptr %122, i64 0, i64 %699
-  %705 = load double, ptr %704, align 8
-  %706 = getelementptr inbounds [6 x double], ptr %123, i64 0, i64 %699
-  %707 = load double, ptr %706, align 8
-  %708 = fsub reassoc nsz contract double %705, %707
-  %709 = fcmp reassoc nsz contract uge double %708, %703
-  %710 = zext i1 %709 to i32
-  %711 = getelementptr inbounds [3 x i32], ptr %30, i64 0, i64 %695
-  store i32 %710, ptr %711, align 4
-  %712 = fcmp reassoc nsz contract ule double %707, -1.000000e+09
-  %713 = and i1 %712, %709
-  %714 = fmul reassoc nsz contract double %703, -5.000000e-01
-  %715 = select reassoc nsz contract i1 %713, double %714, double %707
-  %716 = getelementptr inbounds [3 x double], ptr %32, i64 0, i64 %695
-  store double %715, ptr %716, align 8
-  %717 = select reassoc nsz contract i1 %709, double %703, double %708
-  %718 = fdiv reassoc nsz contract double %717, %641
-  %719 = getelementptr inbounds [3 x double], ptr %33, i64 0, i64 %695
-  store double %718, ptr %719, align 8
-  %720 = getelementptr inbounds [3 x i32], ptr %29, i64 0, i64 %695
-  store i32 %696, ptr %720, align 4
-  %721 = mul nsw i32 %696, %640
-  %722 = add nuw nsw i64 %695, 1
-  %723 = icmp eq i64 %722, %638
-  br i1 %723, label %661, label %694
-724:                                              ; preds = %1243
-  %725 = icmp eq i32 %1244, 0
-  br label %726
-726:                                              ; preds = %724, %661
-  %727 = phi i1 [ true, %661 ], [ %725, %724 ]
-  br i1 %663, label %728, label %1445
-728:                                              ; preds = %726
-  %729 = sext i32 %635 to i64
-  %730 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %729
-  %731 = zext nneg i32 %662 to i64
-  %732 = load i32, ptr %52, align 8
-  %733 = icmp sgt i32 %732, 0
-  %734 = zext nneg i32 %732 to i64
-  br label %1437
-735:                                              ; preds = %1243, %664
-  %736 = phi i64 [ 0, %664 ], [ %1245, %1243 ]
-  %737 = phi i32 [ 0, %664 ], [ %1244, %1243 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %36)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %37)
-  store double %671, ptr %37, align 16
-  store double %673, ptr %124, align 8
-  %738 = load double, ptr %674, align 8
-  store double %738, ptr %125, align 16
-  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %38)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %39)
-  br i1 %675, label %743, label %739
-739:                                              ; preds = %789, %735
-  br i1 %636, label %740, label %794
-740:                                              ; preds = %739
-  %741 = load i32, ptr %666, align 4
-  %742 = trunc nuw nsw i64 %736 to i32
-  br label %795
-743:                                              ; preds = %735, %789
-  %744 = phi i64 [ %792, %789 ], [ 0, %735 ]
-  %745 = getelementptr inbounds [6 x double], ptr %126, i64 0, i64 %744
-  %746 = load double, ptr %745, align 8
-  %747 = call reassoc nsz contract double @llvm.fabs.f64(double %746)
-  %748 = fdiv reassoc nsz contract double 0x401921FB54442D18, %747
-  %749 = getelementptr inbounds [6 x i32], ptr %100, i64 0, i64 %744
-  %750 = load i32, ptr %749, align 4
-  %751 = icmp eq i32 %750, 0
-  br i1 %751, label %760, label %752
-752:                                              ; preds = %743
-  %753 = getelementptr inbounds [6 x double], ptr %127, i64 0, i64 %744
-  %754 = load double, ptr %753, align 8
-  %755 = fcmp reassoc nsz contract ogt double %754, 0.000000e+00
-  br i1 %755, label %756, label %760
-756:                                              ; preds = %752
-  %757 = fdiv reassoc nsz contract double %754, %748
-  %758 = call reassoc nsz contract double @llvm.ceil.f64(double %757)
-  %759 = fmul reassoc nsz contract double %758, %748
-  br label %760
-760:                                              ; preds = %756, %752, %743
-  %761 = phi nsz double [ %759, %756 ], [ 0.000000e+00, %752 ], [ 0.000000e+00, %743 ]
-  br i1 %751, label %779, label %762
-762:                                              ; preds = %760
-  %763 = getelementptr inbounds [6 x double], ptr %128, i64 0, i64 %744
-  %764 = load double, ptr %763, align 8
-  %765 = fcmp reassoc nsz contract ogt double %761, %764
-  br i1 %765, label %766, label %779
-766:                                              ; preds = %762
-  %767 = fsub reassoc nsz contract double %761, %764
-  %768 = fdiv reassoc nsz contract double %767, %748
-  %769 = call reassoc nsz contract double @llvm.ceil.f64(double %768)
-  %770 = fmul reassoc nsz contract double %769, %748
-  %771 = fsub reassoc nsz contract double %761, %770
-  %772 = getelementptr inbounds [6 x double], ptr %127, i64 0, i64 %744
-  %773 = load double, ptr %772, align 8
-  %774 = fcmp reassoc nsz contract ult double %771, %773
-  br i1 %774, label %775, label %779
-775:                                              ; preds = %766
-  %776 = fsub reassoc nsz contract double %773, %771
-  %777 = fcmp reassoc nsz contract olt double %767, %776
-  %778 = select reassoc nsz contract i1 %777, double %764, double %773
-  br label %779
-779:                                              ; preds = %775, %766, %762, %760
-  %780 = phi nsz double [ %761, %762 ], [ %761, %760 ], [ %778, %775 ], [ %771, %766 ]
-  %781 = getelementptr inbounds [6 x double], ptr %127, i64 0, i64 %744
-  %782 = load double, ptr %781, align 8
-  %783 = fcmp reassoc nsz contract olt double %780, %782
-  br i1 %783, label %789, label %784
-784:                                              ; preds = %779
-  %785 = getelementptr inbounds [6 x double], ptr %128, i64 0, i64 %744
+  %514 = load i32, ptr %64, align 8
+  %515 = call i32 @llvm.smax.i32(i32 %514, i32 0)
+  %516 = zext nneg i32 %515 to i64
+  br label %520
+517:                                              ; preds = %527
+  %518 = add nuw nsw i64 %521, 1
+  %519 = icmp eq i64 %518, 3
+  br i1 %519, label %543, label %520
+520:                                              ; preds = %517, %513
+  %521 = phi i64 [ 0, %513 ], [ %518, %517 ]
+  %522 = icmp eq i64 %521, %516
+  br i1 %522, label %1544, label %523
+523:                                              ; preds = %520
+  %524 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %521
+  %525 = load i32, ptr %524, align 4
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %1544, label %527
+527:                                              ; preds = %523
+  %528 = getelementptr inbounds [6 x i32], ptr %115, i64 0, i64 %521
+  %529 = load i32, ptr %528, align 4
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %517, label %1544
+531:                                              ; preds = %546
+  %532 = load double, ptr %118, align 8
+  %533 = load double, ptr %119, align 8
+  %534 = load double, ptr %120, align 8
+  %535 = load double, ptr %121, align 8
+  store double %535, ptr %37, align 8
+  %536 = load double, ptr %122, align 8
+  store double %536, ptr %123, align 8
+  %537 = load double, ptr %124, align 8
+  store double %537, ptr %125, align 8
+  store double %534, ptr %126, align 8
+  %538 = fmul reassoc nsz contract double %532, %532
+  %539 = fmul reassoc nsz contract double %533, %533
+  %540 = fadd reassoc nsz contract double %539, %538
+  %541 = fmul reassoc nsz contract double %534, %534
+  %542 = fadd reassoc nsz contract double %540, %541
+  store double %542, ptr %127, align 8
+  br label %592
+543:                                              ; preds = %517, %546
+  %544 = phi i64 [ %547, %546 ], [ 0, %517 ]
+  %545 = getelementptr inbounds [3 x double], ptr %116, i64 0, i64 %544
+  store double 0.000000e+00, ptr %545, align 8
+  br label %549
+546:                                              ; preds = %549
+  store double %563, ptr %545, align 8
+  %547 = add nuw nsw i64 %544, 1
+  %548 = icmp eq i64 %547, 3
+  br i1 %548, label %531, label %543
+549:                                              ; preds = %549, %543
+  %550 = phi i64 [ 0, %543 ], [ %564, %549 ]
+  %551 = phi double [ 0.000000e+00, %543 ], [ %563, %549 ]
+  %552 = shl nuw nsw i64 %550, 2
+  %553 = or disjoint i64 %552, %544
+  %554 = getelementptr inbounds [12 x double], ptr %112, i64 0, i64 %553
+  %555 = load double, ptr %554, align 8
+  %556 = or disjoint i64 %552, 3
+  %557 = getelementptr inbounds [12 x double], ptr %117, i64 0, i64 %556
+  %558 = load double, ptr %557, align 8
+  %559 = getelementptr inbounds [12 x double], ptr %112, i64 0, i64 %556
+  %560 = load double, ptr %559, align 8
+  %561 = fsub reassoc nsz contract double %558, %560
+  %562 = fmul reassoc nsz contract double %561, %555
+  %563 = fadd reassoc nsz contract double %562, %551
+  %564 = add nuw nsw i64 %550, 1
+  %565 = icmp eq i64 %564, 3
+  br i1 %565, label %546, label %549
+566:                                              ; preds = %592
+  %567 = load double, ptr %129, align 8
+  %568 = fmul reassoc nsz contract double %567, %532
+  %569 = load double, ptr %130, align 8
+  %570 = fmul reassoc nsz contract double %569, %533
+  %571 = fmul reassoc nsz contract double %537, %534
+  %572 = fadd reassoc nsz contract double %568, %571
+  %573 = fadd reassoc nsz contract double %572, %570
+  store double %573, ptr %131, align 8
+  %574 = load double, ptr %132, align 8
+  %575 = fmul reassoc nsz contract double %574, %535
+  %576 = load double, ptr %128, align 8
+  %577 = fmul reassoc nsz contract double %576, %536
+  %578 = fsub reassoc nsz contract double %575, %577
+  store double %578, ptr %133, align 8
+  %579 = call reassoc nsz contract double @llvm.fabs.f64(double %578)
+  %580 = fcmp reassoc nsz contract olt double %579, 0x3E7AD7F29ABCAF48
+  %581 = zext i1 %580 to i32
+  store i32 %581, ptr %134, align 8
+  %582 = fmul reassoc nsz contract double %535, %535
+  %583 = fmul reassoc nsz contract double %536, %536
+  %584 = fadd reassoc nsz contract double %583, %582
+  %585 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %584)
+  %586 = fmul reassoc nsz contract double %576, %576
+  %587 = fmul reassoc nsz contract double %574, %574
+  %588 = fadd reassoc nsz contract double %586, %587
+  %589 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %588)
+  %590 = fadd reassoc nsz contract double %589, %585
+  %591 = fcmp reassoc nsz contract ule double %590, 0x3EB0C6F7A0B5ED8D
+  br i1 %591, label %1544, label %610
+592:                                              ; preds = %592, %531
+  %593 = phi i64 [ 0, %531 ], [ %608, %592 ]
+  %594 = getelementptr inbounds double, ptr %113, i64 %593
+  %595 = load double, ptr %594, align 8
+  %596 = fmul reassoc nsz contract double %595, %532
+  %597 = or disjoint i64 %593, 4
+  %598 = getelementptr inbounds double, ptr %113, i64 %597
+  %599 = load double, ptr %598, align 8
+  %600 = fmul reassoc nsz contract double %599, %533
+  %601 = fadd reassoc nsz contract double %600, %596
+  %602 = or disjoint i64 %593, 8
+  %603 = getelementptr inbounds double, ptr %113, i64 %602
+  %604 = load double, ptr %603, align 8
+  %605 = fmul reassoc nsz contract double %604, %534
+  %606 = fadd reassoc nsz contract double %601, %605
+  %607 = getelementptr inbounds [2 x double], ptr %128, i64 0, i64 %593
+  store double %606, ptr %607, align 8
+  %608 = add nuw nsw i64 %593, 1
+  %609 = icmp eq i64 %593, 0
+  br i1 %609, label %592, label %566
+610:                                              ; preds = %566
+  %611 = icmp sgt i32 %514, 3
+  br i1 %611, label %612, label %614
+612:                                              ; preds = %610
+  %613 = zext nneg i32 %514 to i64
+  br label %622
+614:                                              ; preds = %637, %610
+  %615 = phi i32 [ 0, %610 ], [ %638, %637 ]
+  %616 = icmp sgt i32 %615, 0
+  br i1 %616, label %617, label %641
+617:                                              ; preds = %614
+  %618 = zext nneg i32 %615 to i64
+  %619 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %618
+  %620 = load i32, ptr %619, align 4
+  %621 = sitofp i32 %620 to double
+  br label %674
+622:                                              ; preds = %637, %612
+  %623 = phi i64 [ 3, %612 ], [ %639, %637 ]
+  %624 = phi i32 [ 0, %612 ], [ %638, %637 ]
+  %625 = getelementptr inbounds [6 x i32], ptr %115, i64 0, i64 %623
+  %626 = load i32, ptr %625, align 4
+  %627 = icmp eq i32 %626, 0
+  br i1 %627, label %628, label %637
+628:                                              ; preds = %622
+  %629 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %623
+  %630 = load i32, ptr %629, align 4
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %1544, label %632
+632:                                              ; preds = %628
+  %633 = add nsw i32 %624, 1
+  %634 = sext i32 %624 to i64
+  %635 = getelementptr inbounds [3 x i32], ptr %38, i64 0, i64 %634
+  %636 = trunc nuw nsw i64 %623 to i32
+  store i32 %636, ptr %635, align 4
+  br label %637
+637:                                              ; preds = %632, %622
+  %638 = phi i32 [ %624, %622 ], [ %633, %632 ]
+  %639 = add nuw nsw i64 %623, 1
+  %640 = icmp eq i64 %639, %613
+  br i1 %640, label %614, label %622
+641:                                              ; preds = %674, %614
+  %642 = phi i32 [ 1, %614 ], [ %701, %674 ]
+  %643 = icmp sgt i32 %642, 0
+  br i1 %643, label %644, label %706
+644:                                              ; preds = %641
+  %645 = sext i32 %615 to i64
+  %646 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %645
+  %647 = zext nneg i32 %642 to i64
+  %648 = zext nneg i32 %615 to i64
+  %649 = sext i32 %514 to i64
+  %650 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %649, i64 3
+  %651 = load double, ptr %650, align 8
+  %652 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %649, i64 7
+  %653 = load double, ptr %652, align 8
+  %654 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %649, i64 11
+  %655 = icmp sgt i32 %514, 0
+  %656 = zext nneg i32 %514 to i64
+  %657 = load i32, ptr %109, align 8
+  %658 = icmp eq i32 %657, 1
+  %659 = load i32, ptr %168, align 8
+  %660 = select i1 %658, i32 %659, i32 -1
+  %661 = icmp slt i32 %660, 0
+  %662 = zext nneg i32 %660 to i64
+  %663 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %662
+  %664 = load double, ptr %105, align 8
+  %665 = getelementptr inbounds [6 x [3 x double]], ptr %170, i64 0, i64 %662
+  %666 = getelementptr inbounds i8, ptr %665, i64 8
+  %667 = getelementptr inbounds i8, ptr %665, i64 16
+  %668 = load double, ptr %106, align 8
+  %669 = getelementptr inbounds [6 x [3 x double]], ptr %173, i64 0, i64 %662
+  %670 = getelementptr inbounds i8, ptr %669, i64 8
+  %671 = getelementptr inbounds i8, ptr %669, i64 16
+  %672 = getelementptr inbounds [6 x double], ptr %177, i64 0, i64 %662
+  %673 = fmul reassoc nsz contract double %664, 2.000000e+00
+  br label %715
+674:                                              ; preds = %674, %617
+  %675 = phi i64 [ 0, %617 ], [ %702, %674 ]
+  %676 = phi i32 [ 1, %617 ], [ %701, %674 ]
+  %677 = getelementptr inbounds [3 x i32], ptr %38, i64 0, i64 %675
+  %678 = load i32, ptr %677, align 4
+  %679 = sext i32 %678 to i64
+  %680 = getelementptr inbounds [6 x double], ptr %135, i64 0, i64 %679
+  %681 = load double, ptr %680, align 8
+  %682 = call reassoc nsz contract double @llvm.fabs.f64(double %681)
+  %683 = fdiv reassoc nsz contract double 0x401921FB54442D18, %682
+  %684 = getelementptr inbounds [6 x double], ptr %136, i64 0, i64 %679
+  %685 = load double, ptr %684, align 8
+  %686 = getelementptr inbounds [6 x double], ptr %137, i64 0, i64 %679
+  %687 = load double, ptr %686, align 8
+  %688 = fsub reassoc nsz contract double %685, %687
+  %689 = fcmp reassoc nsz contract uge double %688, %683
+  %690 = zext i1 %689 to i32
+  %691 = getelementptr inbounds [3 x i32], ptr %40, i64 0, i64 %675
+  store i32 %690, ptr %691, align 4
+  %692 = fcmp reassoc nsz contract ule double %687, -1.000000e+09
+  %693 = and i1 %692, %689
+  %694 = fmul reassoc nsz contract double %683, -5.000000e-01
+  %695 = select reassoc nsz contract i1 %693, double %694, double %687
+  %696 = getelementptr inbounds [3 x double], ptr %42, i64 0, i64 %675
+  store double %695, ptr %696, align 8
+  %697 = select reassoc nsz contract i1 %689, double %683, double %688
+  %698 = fdiv reassoc nsz contract double %697, %621
+  %699 = getelementptr inbounds [3 x double], ptr %43, i64 0, i64 %675
+  store double %698, ptr %699, align 8
+  %700 = getelementptr inbounds [3 x i32], ptr %39, i64 0, i64 %675
+  store i32 %676, ptr %700, align 4
+  %701 = mul nsw i32 %676, %620
+  %702 = add nuw nsw i64 %675, 1
+  %703 = icmp eq i64 %702, %618
+  br i1 %703, label %641, label %674
+704:                                              ; preds = %1223
+  %705 = icmp eq i32 %1224, 0
+  br label %706
+706:                                              ; preds = %704, %641
+  %707 = phi i1 [ true, %641 ], [ %705, %704 ]
+  br i1 %643, label %708, label %1425
+708:                                              ; preds = %706
+  %709 = sext i32 %615 to i64
+  %710 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %709
+  %711 = zext nneg i32 %642 to i64
+  %712 = load i32, ptr %64, align 8
+  %713 = icmp sgt i32 %712, 0
+  %714 = zext nneg i32 %712 to i64
+  br label %1417
+715:                                              ; preds = %1223, %644
+  %716 = phi i64 [ 0, %644 ], [ %1225, %1223 ]
+  %717 = phi i32 [ 0, %644 ], [ %1224, %1223 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %46)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %47)
+  store double %651, ptr %47, align 16
+  store double %653, ptr %138, align 8
+  %718 = load double, ptr %654, align 8
+  store double %718, ptr %139, align 16
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %49)
+  br i1 %655, label %723, label %719
+719:                                              ; preds = %769, %715
+  br i1 %616, label %720, label %774
+720:                                              ; preds = %719
+  %721 = load i32, ptr %646, align 4
+  %722 = trunc nuw nsw i64 %716 to i32
+  br label %775
+723:                                              ; preds = %715, %769
+  %724 = phi i64 [ %772, %769 ], [ 0, %715 ]
+  %725 = getelementptr inbounds [6 x double], ptr %140, i64 0, i64 %724
+  %726 = load double, ptr %725, align 8
+  %727 = call reassoc nsz contract double @llvm.fabs.f64(double %726)
+  %728 = fdiv reassoc nsz contract double 0x401921FB54442D18, %727
+  %729 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %724
+  %730 = load i32, ptr %729, align 4
+  %731 = icmp eq i32 %730, 0
+  br i1 %731, label %740, label %732
+732:                                              ; preds = %723
+  %733 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %724
+  %734 = load double, ptr %733, align 8
+  %735 = fcmp reassoc nsz contract ogt double %734, 0.000000e+00
+  br i1 %735, label %736, label %740
+736:                                              ; preds = %732
+  %737 = fdiv reassoc nsz contract double %734, %728
+  %738 = call reassoc nsz contract double @llvm.ceil.f64(double %737)
+  %739 = fmul reassoc nsz contract double %738, %728
+  br label %740
+740:                                              ; preds = %736, %732, %723
+  %741 = phi nsz double [ %739, %736 ], [ 0.000000e+00, %732 ], [ 0.000000e+00, %723 ]
+  br i1 %731, label %759, label %742
+742:                                              ; preds = %740
+  %743 = getelementptr inbounds [6 x double], ptr %142, i64 0, i64 %724
+  %744 = load double, ptr %743, align 8
+  %745 = fcmp reassoc nsz contract ogt double %741, %744
+  br i1 %745, label %746, label %759
+746:                                              ; preds = %742
+  %747 = fsub reassoc nsz contract double %741, %744
+  %748 = fdiv reassoc nsz contract double %747, %728
+  %749 = call reassoc nsz contract double @llvm.ceil.f64(double %748)
+  %750 = fmul reassoc nsz contract double %749, %728
+  %751 = fsub reassoc nsz contract double %741, %750
+  %752 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %724
+  %753 = load double, ptr %752, align 8
+  %754 = fcmp reassoc nsz contract ult double %751, %753
+  br i1 %754, label %755, label %759
+755:                                              ; preds = %746
+  %756 = fsub reassoc nsz contract double %753, %751
+  %757 = fcmp reassoc nsz contract olt double %747, %756
+  %758 = select reassoc nsz contract i1 %757, double %744, double %753
+  br label %759
+759:                                              ; preds = %755, %746, %742, %740
+  %760 = phi nsz double [ %741, %742 ], [ %741, %740 ], [ %758, %755 ], [ %751, %746 ]
+  %761 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %724
+  %762 = load double, ptr %761, align 8
+  %763 = fcmp reassoc nsz contract olt double %760, %762
+  br i1 %763, label %769, label %764
+764:                                              ; preds = %759
+  %765 = getelementptr inbounds [6 x double], ptr %142, i64 0, i64 %724
+  %766 = load double, ptr %765, align 8
+  %767 = fcmp reassoc nsz contract ogt double %760, %766
+  %768 = select reassoc nsz contract i1 %767, double %766, double %760
+  br label %769
+769:                                              ; preds = %764, %759
+  %770 = phi reassoc nsz contract double [ %762, %759 ], [ %768, %764 ]
+  %771 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %724
+  store double %770, ptr %771, align 8
+  %772 = add nuw nsw i64 %724, 1
+  %773 = icmp eq i64 %772, %656
+  br i1 %773, label %719, label %723
+774:                                              ; preds = %775, %719
+  br i1 %611, label %1176, label %797
+775:                                              ; preds = %775, %720
+  %776 = phi i64 [ 0, %720 ], [ %793, %775 ]
+  %777 = getelementptr inbounds [3 x double], ptr %42, i64 0, i64 %776
+  %778 = load double, ptr %777, align 8
+  %779 = getelementptr inbounds [3 x i32], ptr %39, i64 0, i64 %776
+  %780 = load i32, ptr %779, align 4
+  %781 = sdiv i32 %722, %780
+  %782 = srem i32 %781, %721
+  %783 = sitofp i32 %782 to double
+  %784 = fadd reassoc nsz contract double %783, 3.700000e-01
+  %785 = getelementptr inbounds [3 x double], ptr %43, i64 0, i64 %776
   %786 = load double, ptr %785, align 8
-  %787 = fcmp reassoc nsz contract ogt double %780, %786
-  %788 = select reassoc nsz contract i1 %787, double %786, double %780
-  br label %789
-789:                                              ; preds = %784, %779
-  %790 = phi reassoc nsz contract double [ %782, %779 ], [ %788, %784 ]
-  %791 = getelementptr inbounds [6 x double], ptr %36, i64 0, i64 %744
-  store double %790, ptr %791, align 8
-  %792 = add nuw nsw i64 %744, 1
-  %793 = icmp eq i64 %792, %676
-  br i1 %793, label %739, label %743
-794:                                              ; preds = %795, %739
-  br i1 %631, label %1196, label %817
-795:                                              ; preds = %795, %740
-  %796 = phi i64 [ 0, %740 ], [ %813, %795 ]
-  %797 = getelementptr inbounds [3 x double], ptr %32, i64 0, i64 %796
-  %798 = load double, ptr %797, align 8
-  %799 = getelementptr inbounds [3 x i32], ptr %29, i64 0, i64 %796
-  %800 = load i32, ptr %799, align 4
-  %801 = sdiv i32 %742, %800
-  %802 = srem i32 %801, %741
-  %803 = sitofp i32 %802 to double
-  %804 = fadd reassoc nsz contract double %803, 3.700000e-01
-  %805 = getelementptr inbounds [3 x double], ptr %33, i64 0, i64 %796
-  %806 = load double, ptr %805, align 8
-  %807 = fmul reassoc nsz contract double %804, %806
-  %808 = fadd reassoc nsz contract double %807, %798
-  %809 = getelementptr inbounds [3 x i32], ptr %28, i64 0, i64 %796
-  %810 = load i32, ptr %809, align 4
-  %811 = sext i32 %810 to i64
-  %812 = getelementptr inbounds [6 x double], ptr %36, i64 0, i64 %811
-  store double %808, ptr %812, align 8
-  %813 = add nuw nsw i64 %796, 1
-  %814 = icmp eq i64 %813, %668
-  br i1 %814, label %794, label %795
-815:                                              ; preds = %1222
-  %816 = icmp sgt i64 %1197, 4
-  br i1 %816, label %1196, label %817
-817:                                              ; preds = %815, %794
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %22)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %23)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %18, i8 0, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %19, i8 0, i64 24, i1 false)
-  br label %819
-818:                                              ; preds = %828
-  br i1 %600, label %853, label %882
-819:                                              ; preds = %828, %817
-  %820 = phi i64 [ 0, %817 ], [ %831, %828 ]
-  %821 = phi double [ 0.000000e+00, %817 ], [ %830, %828 ]
-  %822 = getelementptr inbounds [5 x double], ptr @elbow_angles.C5, i64 0, i64 %820
+  %787 = fmul reassoc nsz contract double %784, %786
+  %788 = fadd reassoc nsz contract double %787, %778
+  %789 = getelementptr inbounds [3 x i32], ptr %38, i64 0, i64 %776
+  %790 = load i32, ptr %789, align 4
+  %791 = sext i32 %790 to i64
+  %792 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %791
+  store double %788, ptr %792, align 8
+  %793 = add nuw nsw i64 %776, 1
+  %794 = icmp eq i64 %793, %648
+  br i1 %794, label %774, label %775
+795:                                              ; preds = %1202
+  %796 = icmp sgt i64 %1177, 4
+  br i1 %796, label %1176, label %797
+797:                                              ; preds = %795, %774
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %32)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %27)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %28)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %28, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %29)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %29, i8 0, i64 24, i1 false)
+  br label %799
+798:                                              ; preds = %808
+  br i1 %580, label %833, label %862
+799:                                              ; preds = %808, %797
+  %800 = phi i64 [ 0, %797 ], [ %811, %808 ]
+  %801 = phi double [ 0.000000e+00, %797 ], [ %810, %808 ]
+  %802 = getelementptr inbounds [5 x double], ptr @elbow_angles.C5, i64 0, i64 %800
+  %803 = load double, ptr %802, align 8
+  %804 = getelementptr inbounds [5 x double], ptr @elbow_angles.S5, i64 0, i64 %800
+  %805 = load double, ptr %804, align 8
+  %806 = call reassoc nsz contract fastcc double @shoulder_miss(ptr noundef nonnull readonly %64, ptr noundef nonnull readonly %37, ptr noundef nonnull readonly %47, double noundef %803, double noundef %805, ptr noundef nonnull %26, ptr noundef nonnull %27)
+  %807 = fmul reassoc nsz contract double %806, 4.000000e-01
+  br label %813
+808:                                              ; preds = %813
+  %809 = fmul reassoc nsz contract double %806, 2.000000e-01
+  %810 = fadd reassoc nsz contract double %809, %801
+  %811 = add nuw nsw i64 %800, 1
+  %812 = icmp eq i64 %811, 5
+  br i1 %812, label %798, label %799
+813:                                              ; preds = %813, %799
+  %814 = phi i64 [ 1, %799 ], [ %831, %813 ]
+  %815 = mul nuw nsw i64 %814, %800
+  %816 = trunc nuw nsw i64 %815 to i32
+  %817 = urem i32 %816, 5
+  %818 = zext nneg i32 %817 to i64
+  %819 = getelementptr inbounds [5 x double], ptr @elbow_angles.C5, i64 0, i64 %818
+  %820 = load double, ptr %819, align 8
+  %821 = fmul reassoc nsz contract double %820, %807
+  %822 = getelementptr inbounds [3 x double], ptr %28, i64 0, i64 %814
   %823 = load double, ptr %822, align 8
-  %824 = getelementptr inbounds [5 x double], ptr @elbow_angles.S5, i64 0, i64 %820
-  %825 = load double, ptr %824, align 8
-  %826 = call reassoc nsz contract fastcc double @shoulder_miss(ptr noundef nonnull readonly %52, ptr noundef nonnull readonly %27, ptr noundef nonnull readonly %37, double noundef %823, double noundef %825, ptr noundef nonnull %16, ptr noundef nonnull %17)
-  %827 = fmul reassoc nsz contract double %826, 4.000000e-01
-  br label %833
-828:                                              ; preds = %833
-  %829 = fmul reassoc nsz contract double %826, 2.000000e-01
-  %830 = fadd reassoc nsz contract double %829, %821
-  %831 = add nuw nsw i64 %820, 1
-  %832 = icmp eq i64 %831, 5
-  br i1 %832, label %818, label %819
-833:                                              ; preds = %833, %819
-  %834 = phi i64 [ 1, %819 ], [ %851, %833 ]
-  %835 = mul nuw nsw i64 %834, %820
-  %836 = trunc nuw nsw i64 %835 to i32
-  %837 = urem i32 %836, 5
-  %838 = zext nneg i32 %837 to i64
-  %839 = getelementptr inbounds [5 x double], ptr @elbow_angles.C5, i64 0, i64 %838
-  %840 = load double, ptr %839, align 8
-  %841 = fmul reassoc nsz contract double %840, %827
-  %842 = getelementptr inbounds [3 x double], ptr %18, i64 0, i64 %834
-  %843 = load double, ptr %842, align 8
-  %844 = fadd reassoc nsz contract double %843, %841
-  store double %844, ptr %842, align 8
-  %845 = getelementptr inbounds [5 x double], ptr @elbow_angles.S5, i64 0, i64 %838
-  %846 = load double, ptr %845, align 8
-  %847 = fmul reassoc nsz contract double %846, %827
-  %848 = getelementptr inbounds [3 x double], ptr %19, i64 0, i64 %834
-  %849 = load double, ptr %848, align 8
-  %850 = fadd reassoc nsz contract double %849, %847
-  store double %850, ptr %848, align 8
-  %851 = add nuw nsw i64 %834, 1
-  %852 = icmp eq i64 %851, 3
-  br i1 %852, label %828, label %833
-853:                                              ; preds = %818
-  %854 = load double, ptr %129, align 8
-  %855 = load double, ptr %130, align 8
-  %856 = fmul reassoc nsz contract double %854, %854
-  %857 = fmul reassoc nsz contract double %855, %855
-  %858 = fadd reassoc nsz contract double %857, %856
-  %859 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %858)
-  %860 = call reassoc nsz contract double @atan2(double noundef %855, double noundef %854)
-  %861 = fcmp reassoc nsz contract ogt double %859, 0x3D06849B86A12B9B
-  %862 = fneg reassoc nsz contract double %830
-  %863 = fdiv reassoc nsz contract double %862, %859
-  %864 = select reassoc nsz contract i1 %861, double %863, double 2.000000e+00
-  %865 = call double @llvm.fabs.f64(double %863)
-  %866 = select reassoc nsz contract i1 %861, double %865, double 2.000000e+00
-  %867 = fcmp reassoc nsz contract olt double %866, 1.500000e+00
-  br i1 %867, label %868, label %1028
-868:                                              ; preds = %853
-  %869 = fcmp reassoc nsz contract olt double %866, 1.000000e+00
-  br i1 %869, label %870, label %872
-870:                                              ; preds = %868
-  %871 = call reassoc nsz contract double @llvm.acos.f64(double %864)
-  br label %875
-872:                                              ; preds = %868
-  %873 = fcmp reassoc nsz contract ogt double %864, 0.000000e+00
-  %874 = select reassoc nsz contract i1 %873, double 0.000000e+00, double 0x400921FB54442D18
-  br label %875
-875:                                              ; preds = %872, %870
-  %876 = phi i32 [ 2, %870 ], [ 1, %872 ]
-  %877 = phi reassoc nsz contract double [ %871, %870 ], [ %874, %872 ]
-  %878 = fadd reassoc nsz contract double %877, %860
-  store double %878, ptr %22, align 16
-  %879 = fsub reassoc nsz contract double %860, %877
-  store double %879, ptr %131, align 8
-  %880 = fadd reassoc nsz contract double %866, -1.000000e+00
-  %881 = select reassoc nsz contract i1 %869, double 0.000000e+00, double %880
-  store double %881, ptr %132, align 8
-  store double %881, ptr %23, align 16
-  br label %1028
-882:                                              ; preds = %818
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20)
-  %883 = load double, ptr %133, align 16
-  %884 = fmul reassoc nsz contract double %883, 5.000000e-01
-  store double %884, ptr %20, align 16
-  %885 = load double, ptr %129, align 8
-  %886 = fmul reassoc nsz contract double %885, 5.000000e-01
-  store double %886, ptr %134, align 8
-  store double %830, ptr %135, align 16
-  store double %886, ptr %136, align 8
-  store double %884, ptr %137, align 16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21)
-  %887 = load double, ptr %138, align 16
-  %888 = fmul reassoc nsz contract double %887, 5.000000e-01
-  store double %888, ptr %21, align 16
-  %889 = load double, ptr %130, align 8
-  %890 = fmul reassoc nsz contract double %889, 5.000000e-01
-  store double %890, ptr %139, align 8
-  store double 0.000000e+00, ptr %140, align 16
-  %891 = fmul reassoc nsz contract double %889, -5.000000e-01
-  store double %891, ptr %141, align 8
-  %892 = fmul reassoc nsz contract double %887, -5.000000e-01
-  store double %892, ptr %142, align 16
-  br label %893
-893:                                              ; preds = %895, %882
-  %894 = phi i32 [ 0, %882 ], [ %897, %895 ]
-  br label %900
-895:                                              ; preds = %935
-  %896 = fcmp reassoc nsz contract olt double %967, 1.000000e-13
-  %897 = add nuw nsw i32 %894, 1
-  %898 = icmp eq i32 %897, 40
-  %899 = select i1 %896, i1 true, i1 %898
-  br i1 %899, label %996, label %893
-900:                                              ; preds = %935, %893
-  %901 = phi i64 [ 0, %893 ], [ %968, %935 ]
-  %902 = phi double [ 0.000000e+00, %893 ], [ %967, %935 ]
-  %903 = getelementptr inbounds double, ptr %34, i64 %901
-  %904 = load double, ptr %903, align 8
-  %905 = getelementptr inbounds double, ptr %143, i64 %901
-  %906 = load double, ptr %905, align 8
-  br label %907
-907:                                              ; preds = %907, %900
-  %908 = phi i64 [ 3, %900 ], [ %933, %907 ]
-  %909 = phi double [ %884, %900 ], [ %926, %907 ]
-  %910 = phi double [ %892, %900 ], [ %932, %907 ]
-  %911 = phi double [ 0.000000e+00, %900 ], [ %916, %907 ]
-  %912 = phi double [ 0.000000e+00, %900 ], [ %920, %907 ]
-  %913 = fmul reassoc nsz contract double %911, %904
-  %914 = fmul reassoc nsz contract double %912, %906
-  %915 = fsub reassoc nsz contract double %913, %914
-  %916 = fadd reassoc nsz contract double %915, %909
-  %917 = fmul reassoc nsz contract double %911, %906
-  %918 = fmul reassoc nsz contract double %912, %904
-  %919 = fadd reassoc nsz contract double %917, %910
-  %920 = fadd reassoc nsz contract double %919, %918
-  %921 = fmul reassoc nsz contract double %909, %904
-  %922 = fmul reassoc nsz contract double %910, %906
-  %923 = fsub reassoc nsz contract double %921, %922
-  %924 = getelementptr inbounds double, ptr %20, i64 %908
-  %925 = load double, ptr %924, align 8
-  %926 = fadd reassoc nsz contract double %925, %923
-  %927 = fmul reassoc nsz contract double %909, %906
-  %928 = fmul reassoc nsz contract double %910, %904
-  %929 = fadd reassoc nsz contract double %928, %927
-  %930 = getelementptr inbounds double, ptr %21, i64 %908
-  %931 = load double, ptr %930, align 8
-  %932 = fadd reassoc nsz contract double %929, %931
-  %933 = add nsw i64 %908, -1
-  %934 = icmp eq i64 %908, 0
-  br i1 %934, label %970, label %907
-935:                                              ; preds = %990
-  %936 = fmul reassoc nsz contract double %991, %926
-  %937 = fmul reassoc nsz contract double %992, %932
-  %938 = fsub reassoc nsz contract double %937, %936
-  %939 = fadd reassoc nsz contract double %938, %916
-  %940 = fmul reassoc nsz contract double %991, %932
-  %941 = fmul reassoc nsz contract double %992, %926
-  %942 = fadd reassoc nsz contract double %940, %941
-  %943 = fsub reassoc nsz contract double %920, %942
-  %944 = fmul reassoc nsz contract double %939, %939
-  %945 = fmul reassoc nsz contract double %943, %943
-  %946 = fadd reassoc nsz contract double %945, 1.000000e-300
-  %947 = fadd reassoc nsz contract double %946, %944
-  %948 = fmul reassoc nsz contract double %939, %926
-  %949 = fmul reassoc nsz contract double %943, %932
-  %950 = fadd reassoc nsz contract double %948, %949
-  %951 = fdiv reassoc nsz contract double %950, %947
-  %952 = fmul reassoc nsz contract double %939, %932
-  %953 = fmul reassoc nsz contract double %943, %926
-  %954 = fsub reassoc nsz contract double %952, %953
-  %955 = fdiv reassoc nsz contract double %954, %947
-  %956 = call reassoc nsz contract double @llvm.fabs.f64(double %951)
-  %957 = call reassoc nsz contract double @llvm.fabs.f64(double %955)
-  %958 = fadd reassoc nsz contract double %956, %957
-  %959 = fcmp reassoc nsz contract ogt double %958, 1.000000e+00
-  %960 = fdiv reassoc nsz contract double %951, %958
-  %961 = fdiv reassoc nsz contract double %955, %958
-  %962 = select nsz i1 %959, double %960, double %951
-  %963 = select nsz i1 %959, double %961, double %955
-  %964 = fsub reassoc nsz contract double %904, %962
-  store double %964, ptr %903, align 8
-  %965 = fsub reassoc nsz contract double %906, %963
-  store double %965, ptr %905, align 8
-  %966 = fcmp reassoc nsz contract ogt double %958, %902
-  %967 = select reassoc nsz contract i1 %966, double %958, double %902
-  %968 = add nuw nsw i64 %901, 1
-  %969 = icmp eq i64 %968, 4
-  br i1 %969, label %895, label %900
-970:                                              ; preds = %907, %990
-  %971 = phi i64 [ %993, %990 ], [ 0, %907 ]
-  %972 = phi double [ %992, %990 ], [ 0.000000e+00, %907 ]
-  %973 = phi double [ %991, %990 ], [ 0.000000e+00, %907 ]
-  %974 = icmp eq i64 %971, %901
-  br i1 %974, label %990, label %975
-975:                                              ; preds = %970
-  %976 = getelementptr inbounds double, ptr %34, i64 %971
-  %977 = load double, ptr %976, align 8
-  %978 = fsub reassoc nsz contract double %904, %977
-  %979 = getelementptr inbounds double, ptr %143, i64 %971
+  %824 = fadd reassoc nsz contract double %823, %821
+  store double %824, ptr %822, align 8
+  %825 = getelementptr inbounds [5 x double], ptr @elbow_angles.S5, i64 0, i64 %818
+  %826 = load double, ptr %825, align 8
+  %827 = fmul reassoc nsz contract double %826, %807
+  %828 = getelementptr inbounds [3 x double], ptr %29, i64 0, i64 %814
+  %829 = load double, ptr %828, align 8
+  %830 = fadd reassoc nsz contract double %829, %827
+  store double %830, ptr %828, align 8
+  %831 = add nuw nsw i64 %814, 1
+  %832 = icmp eq i64 %831, 3
+  br i1 %832, label %808, label %813
+833:                                              ; preds = %798
+  %834 = load double, ptr %143, align 8
+  %835 = load double, ptr %144, align 8
+  %836 = fmul reassoc nsz contract double %834, %834
+  %837 = fmul reassoc nsz contract double %835, %835
+  %838 = fadd reassoc nsz contract double %837, %836
+  %839 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %838)
+  %840 = call reassoc nsz contract double @atan2(double noundef %835, double noundef %834)
+  %841 = fcmp reassoc nsz contract ogt double %839, 0x3D06849B86A12B9B
+  %842 = fneg reassoc nsz contract double %810
+  %843 = fdiv reassoc nsz contract double %842, %839
+  %844 = select reassoc nsz contract i1 %841, double %843, double 2.000000e+00
+  %845 = call double @llvm.fabs.f64(double %843)
+  %846 = select reassoc nsz contract i1 %841, double %845, double 2.000000e+00
+  %847 = fcmp reassoc nsz contract olt double %846, 1.500000e+00
+  br i1 %847, label %848, label %1008
+848:                                              ; preds = %833
+  %849 = fcmp reassoc nsz contract olt double %846, 1.000000e+00
+  br i1 %849, label %850, label %852
+850:                                              ; preds = %848
+  %851 = call reassoc nsz contract double @llvm.acos.f64(double %844)
+  br label %855
+852:                                              ; preds = %848
+  %853 = fcmp reassoc nsz contract ogt double %844, 0.000000e+00
+  %854 = select reassoc nsz contract i1 %853, double 0.000000e+00, double 0x400921FB54442D18
+  br label %855
+855:                                              ; preds = %852, %850
+  %856 = phi i32 [ 2, %850 ], [ 1, %852 ]
+  %857 = phi reassoc nsz contract double [ %851, %850 ], [ %854, %852 ]
+  %858 = fadd reassoc nsz contract double %857, %840
+  store double %858, ptr %32, align 16
+  %859 = fsub reassoc nsz contract double %840, %857
+  store double %859, ptr %145, align 8
+  %860 = fadd reassoc nsz contract double %846, -1.000000e+00
+  %861 = select reassoc nsz contract i1 %849, double 0.000000e+00, double %860
+  store double %861, ptr %146, align 8
+  store double %861, ptr %33, align 16
+  br label %1008
+862:                                              ; preds = %798
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %30)
+  %863 = load double, ptr %147, align 16
+  %864 = fmul reassoc nsz contract double %863, 5.000000e-01
+  store double %864, ptr %30, align 16
+  %865 = load double, ptr %143, align 8
+  %866 = fmul reassoc nsz contract double %865, 5.000000e-01
+  store double %866, ptr %148, align 8
+  store double %810, ptr %149, align 16
+  store double %866, ptr %150, align 8
+  store double %864, ptr %151, align 16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %31)
+  %867 = load double, ptr %152, align 16
+  %868 = fmul reassoc nsz contract double %867, 5.000000e-01
+  store double %868, ptr %31, align 16
+  %869 = load double, ptr %144, align 8
+  %870 = fmul reassoc nsz contract double %869, 5.000000e-01
+  store double %870, ptr %153, align 8
+  store double 0.000000e+00, ptr %154, align 16
+  %871 = fmul reassoc nsz contract double %869, -5.000000e-01
+  store double %871, ptr %155, align 8
+  %872 = fmul reassoc nsz contract double %867, -5.000000e-01
+  store double %872, ptr %156, align 16
+  br label %873
+873:                                              ; preds = %875, %862
+  %874 = phi i32 [ 0, %862 ], [ %877, %875 ]
+  br label %880
+875:                                              ; preds = %915
+  %876 = fcmp reassoc nsz contract olt double %947, 1.000000e-13
+  %877 = add nuw nsw i32 %874, 1
+  %878 = icmp eq i32 %877, 40
+  %879 = select i1 %876, i1 true, i1 %878
+  br i1 %879, label %976, label %873
+880:                                              ; preds = %915, %873
+  %881 = phi i64 [ 0, %873 ], [ %948, %915 ]
+  %882 = phi double [ 0.000000e+00, %873 ], [ %947, %915 ]
+  %883 = getelementptr inbounds double, ptr %44, i64 %881
+  %884 = load double, ptr %883, align 8
+  %885 = getelementptr inbounds double, ptr %157, i64 %881
+  %886 = load double, ptr %885, align 8
+  br label %887
+887:                                              ; preds = %887, %880
+  %888 = phi i64 [ 3, %880 ], [ %913, %887 ]
+  %889 = phi double [ %864, %880 ], [ %906, %887 ]
+  %890 = phi double [ %872, %880 ], [ %912, %887 ]
+  %891 = phi double [ 0.000000e+00, %880 ], [ %896, %887 ]
+  %892 = phi double [ 0.000000e+00, %880 ], [ %900, %887 ]
+  %893 = fmul reassoc nsz contract double %891, %884
+  %894 = fmul reassoc nsz contract double %892, %886
+  %895 = fsub reassoc nsz contract double %893, %894
+  %896 = fadd reassoc nsz contract double %895, %889
+  %897 = fmul reassoc nsz contract double %891, %886
+  %898 = fmul reassoc nsz contract double %892, %884
+  %899 = fadd reassoc nsz contract double %897, %890
+  %900 = fadd reassoc nsz contract double %899, %898
+  %901 = fmul reassoc nsz contract double %889, %884
+  %902 = fmul reassoc nsz contract double %890, %886
+  %903 = fsub reassoc nsz contract double %901, %902
+  %904 = getelementptr inbounds double, ptr %30, i64 %888
+  %905 = load double, ptr %904, align 8
+  %906 = fadd reassoc nsz contract double %905, %903
+  %907 = fmul reassoc nsz contract double %889, %886
+  %908 = fmul reassoc nsz contract double %890, %884
+  %909 = fadd reassoc nsz contract double %908, %907
+  %910 = getelementptr inbounds double, ptr %31, i64 %888
+  %911 = load double, ptr %910, align 8
+  %912 = fadd reassoc nsz contract double %909, %911
+  %913 = add nsw i64 %888, -1
+  %914 = icmp eq i64 %888, 0
+  br i1 %914, label %950, label %887
+915:                                              ; preds = %970
+  %916 = fmul reassoc nsz contract double %971, %906
+  %917 = fmul reassoc nsz contract double %972, %912
+  %918 = fsub reassoc nsz contract double %917, %916
+  %919 = fadd reassoc nsz contract double %918, %896
+  %920 = fmul reassoc nsz contract double %971, %912
+  %921 = fmul reassoc nsz contract double %972, %906
+  %922 = fadd reassoc nsz contract double %920, %921
+  %923 = fsub reassoc nsz contract double %900, %922
+  %924 = fmul reassoc nsz contract double %919, %919
+  %925 = fmul reassoc nsz contract double %923, %923
+  %926 = fadd reassoc nsz contract double %925, 1.000000e-300
+  %927 = fadd reassoc nsz contract double %926, %924
+  %928 = fmul reassoc nsz contract double %919, %906
+  %929 = fmul reassoc nsz contract double %923, %912
+  %930 = fadd reassoc nsz contract double %928, %929
+  %931 = fdiv reassoc nsz contract double %930, %927
+  %932 = fmul reassoc nsz contract double %919, %912
+  %933 = fmul reassoc nsz contract double %923, %906
+  %934 = fsub reassoc nsz contract double %932, %933
+  %935 = fdiv reassoc nsz contract double %934, %927
+  %936 = call reassoc nsz contract double @llvm.fabs.f64(double %931)
+  %937 = call reassoc nsz contract double @llvm.fabs.f64(double %935)
+  %938 = fadd reassoc nsz contract double %936, %937
+  %939 = fcmp reassoc nsz contract ogt double %938, 1.000000e+00
+  %940 = fdiv reassoc nsz contract double %931, %938
+  %941 = fdiv reassoc nsz contract double %935, %938
+  %942 = select nsz i1 %939, double %940, double %931
+  %943 = select nsz i1 %939, double %941, double %935
+  %944 = fsub reassoc nsz contract double %884, %942
+  store double %944, ptr %883, align 8
+  %945 = fsub reassoc nsz contract double %886, %943
+  store double %945, ptr %885, align 8
+  %946 = fcmp reassoc nsz contract ogt double %938, %882
+  %947 = select reassoc nsz contract i1 %946, double %938, double %882
+  %948 = add nuw nsw i64 %881, 1
+  %949 = icmp eq i64 %948, 4
+  br i1 %949, label %875, label %880
+950:                                              ; preds = %887, %970
+  %951 = phi i64 [ %973, %970 ], [ 0, %887 ]
+  %952 = phi double [ %972, %970 ], [ 0.000000e+00, %887 ]
+  %953 = phi double [ %971, %970 ], [ 0.000000e+00, %887 ]
+  %954 = icmp eq i64 %951, %881
+  br i1 %954, label %970, label %955
+955:                                              ; preds = %950
+  %956 = getelementptr inbounds double, ptr %44, i64 %951
+  %957 = load double, ptr %956, align 8
+  %958 = fsub reassoc nsz contract double %884, %957
+  %959 = getelementptr inbounds double, ptr %157, i64 %951
+  %960 = load double, ptr %959, align 8
+  %961 = fsub reassoc nsz contract double %886, %960
+  %962 = fmul reassoc nsz contract double %958, %958
+  %963 = fmul reassoc nsz contract double %961, %961
+  %964 = fadd reassoc nsz contract double %962, 1.000000e-300
+  %965 = fadd reassoc nsz contract double %964, %963
+  %966 = fdiv reassoc nsz contract double %958, %965
+  %967 = fadd reassoc nsz contract double %966, %953
+  %968 = fdiv reassoc nsz contract double %961, %965
+  %969 = fsub reassoc nsz contract double %952, %968
+  br label %970
+970:                                              ; preds = %955, %950
+  %971 = phi nsz double [ %967, %955 ], [ %953, %950 ]
+  %972 = phi nsz double [ %969, %955 ], [ %952, %950 ]
+  %973 = add nuw nsw i64 %951, 1
+  %974 = icmp eq i64 %973, 4
+  br i1 %974, label %915, label %950
+975:                                              ; preds = %1004
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %30)
+  br label %1008
+976:                                              ; preds = %875, %1004
+  %977 = phi i64 [ %1006, %1004 ], [ 0, %875 ]
+  %978 = phi i32 [ %1005, %1004 ], [ 0, %875 ]
+  %979 = getelementptr inbounds double, ptr %44, i64 %977
   %980 = load double, ptr %979, align 8
-  %981 = fsub reassoc nsz contract double %906, %980
-  %982 = fmul reassoc nsz contract double %978, %978
-  %983 = fmul reassoc nsz contract double %981, %981
-  %984 = fadd reassoc nsz contract double %982, 1.000000e-300
-  %985 = fadd reassoc nsz contract double %984, %983
-  %986 = fdiv reassoc nsz contract double %978, %985
-  %987 = fadd reassoc nsz contract double %986, %973
-  %988 = fdiv reassoc nsz contract double %981, %985
-  %989 = fsub reassoc nsz contract double %972, %988
-  br label %990
-990:                                              ; preds = %975, %970
-  %991 = phi nsz double [ %987, %975 ], [ %973, %970 ]
-  %992 = phi nsz double [ %989, %975 ], [ %972, %970 ]
-  %993 = add nuw nsw i64 %971, 1
-  %994 = icmp eq i64 %993, 4
-  br i1 %994, label %935, label %970
-995:                                              ; preds = %1024
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20)
-  br label %1028
-996:                                              ; preds = %895, %1024
-  %997 = phi i64 [ %1026, %1024 ], [ 0, %895 ]
-  %998 = phi i32 [ %1025, %1024 ], [ 0, %895 ]
-  %999 = getelementptr inbounds double, ptr %34, i64 %997
-  %1000 = load double, ptr %999, align 8
-  %1001 = fmul reassoc nsz contract double %1000, %1000
-  %1002 = or disjoint i64 %997, 4
-  %1003 = getelementptr inbounds double, ptr %34, i64 %1002
-  %1004 = load double, ptr %1003, align 8
-  %1005 = fmul reassoc nsz contract double %1004, %1004
-  %1006 = fadd reassoc nsz contract double %1001, 1.000000e-300
-  %1007 = fadd reassoc nsz contract double %1006, %1005
-  %1008 = call reassoc nsz contract double @llvm.log.f64(double %1007)
-  %1009 = fmul reassoc nsz contract double %1008, 5.000000e-01
-  %1010 = call reassoc nsz contract double @llvm.fabs.f64(double %1009)
-  %1011 = fcmp reassoc nsz contract olt double %1010, 3.000000e-01
-  br i1 %1011, label %1012, label %1024
-1012:                                             ; preds = %996
-  %1013 = fcmp reassoc nsz contract ogt double %1010, 0x3EB0C6F7A0B5ED8D
-  %1014 = fcmp reassoc nsz contract olt double %1009, 0.000000e+00
-  %1015 = select i1 %1013, i1 %1014, i1 false
-  br i1 %1015, label %1024, label %1016
-1016:                                             ; preds = %1012
-  %1017 = call reassoc nsz contract double @atan2(double noundef %1004, double noundef %1000)
-  %1018 = sext i32 %998 to i64
-  %1019 = getelementptr inbounds double, ptr %22, i64 %1018
-  store double %1017, ptr %1019, align 8
-  %1020 = fcmp reassoc nsz contract ogt double %1010, 1.000000e-09
-  %1021 = select reassoc nsz contract i1 %1020, double %1009, double 0.000000e+00
-  %1022 = add nsw i32 %998, 1
-  %1023 = getelementptr inbounds double, ptr %23, i64 %1018
-  store double %1021, ptr %1023, align 8
-  br label %1024
-1024:                                             ; preds = %1016, %1012, %996
-  %1025 = phi i32 [ %1022, %1016 ], [ %998, %1012 ], [ %998, %996 ]
-  %1026 = add nuw nsw i64 %997, 1
-  %1027 = icmp eq i64 %1026, 4
-  br i1 %1027, label %995, label %996
-1028:                                             ; preds = %995, %875, %853
-  %1029 = phi i32 [ %1025, %995 ], [ %876, %875 ], [ 0, %853 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16)
-  %1030 = icmp sgt i32 %1029, 0
-  br i1 %1030, label %1031, label %1190
-1031:                                             ; preds = %1028
-  %1032 = zext nneg i32 %1029 to i64
-  %1033 = load double, ptr %27, align 8
-  %1034 = load double, ptr %109, align 8
-  %1035 = load double, ptr %114, align 8
-  %1036 = load double, ptr %118, align 8
-  %1037 = fmul reassoc nsz contract double %1033, %1033
-  %1038 = fmul reassoc nsz contract double %1034, %1034
-  %1039 = fadd reassoc nsz contract double %1038, %1037
-  %1040 = call reassoc nsz contract double @llvm.sqrt.f64(double %1039)
-  %1041 = fmul reassoc nsz contract double %1035, %1035
-  %1042 = fmul reassoc nsz contract double %1036, %1036
-  %1043 = fadd reassoc nsz contract double %1042, %1041
-  %1044 = call reassoc nsz contract double @llvm.sqrt.f64(double %1043)
-  %1045 = fcmp reassoc nsz contract ogt double %1040, %1044
-  %1046 = load double, ptr %151, align 8
-  %1047 = load double, ptr %102, align 8
-  %1048 = load double, ptr %99, align 8
-  %1049 = load double, ptr %148, align 8
-  %1050 = load double, ptr %115, align 8
-  %1051 = load double, ptr %104, align 8
-  %1052 = load double, ptr %149, align 8
-  %1053 = load double, ptr %150, align 8
-  %1054 = load double, ptr %116, align 8
-  %1055 = load double, ptr %105, align 8
-  %1056 = load double, ptr %126, align 8
-  %1057 = load double, ptr %152, align 8
-  %1058 = load double, ptr %153, align 8
-  br label %1059
-1059:                                             ; preds = %1186, %1031
-  %1060 = phi i64 [ 0, %1031 ], [ %1188, %1186 ]
-  %1061 = phi i32 [ 0, %1031 ], [ %1187, %1186 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %24)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %25)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %26)
-  %1062 = getelementptr inbounds [4 x double], ptr %23, i64 0, i64 %1060
-  %1063 = load double, ptr %1062, align 8
-  %1064 = fcmp reassoc nsz contract une double %1063, 0.000000e+00
-  %1065 = zext i1 %1064 to i32
-  %1066 = getelementptr inbounds [4 x double], ptr %22, i64 0, i64 %1060
-  %1067 = load double, ptr %1066, align 8
-  %1068 = call reassoc nsz contract double @llvm.cos.f64(double %1067)
-  %1069 = call reassoc nsz contract double @llvm.sin.f64(double %1067)
-  %1070 = call reassoc nsz contract fastcc double @shoulder_miss(ptr noundef nonnull readonly %52, ptr noundef nonnull readonly %27, ptr noundef nonnull readonly %37, double noundef %1068, double noundef %1069, ptr noundef nonnull %24, ptr noundef nonnull %25)
-  %1071 = load double, ptr %24, align 16
-  %1072 = fmul reassoc nsz contract double %1071, %1033
-  %1073 = load double, ptr %144, align 8
-  %1074 = fmul reassoc nsz contract double %1073, %1034
-  %1075 = fadd reassoc nsz contract double %1074, %1072
-  %1076 = fmul reassoc nsz contract double %1071, %1034
-  %1077 = fmul reassoc nsz contract double %1073, %1033
-  %1078 = fsub reassoc nsz contract double %1076, %1077
-  %1079 = fmul reassoc nsz contract double %1071, %1035
-  %1080 = fmul reassoc nsz contract double %1073, %1036
-  %1081 = fadd reassoc nsz contract double %1080, %1079
-  %1082 = fmul reassoc nsz contract double %1071, %1036
-  %1083 = fmul reassoc nsz contract double %1073, %1035
-  %1084 = fsub reassoc nsz contract double %1082, %1083
-  br i1 %600, label %1085, label %1120
-1085:                                             ; preds = %1059
-  %1086 = select reassoc nsz contract i1 %1045, double %1075, double %1081
-  %1087 = select reassoc nsz contract i1 %1045, double %1078, double %1084
-  %1088 = load double, ptr %25, align 16
-  %1089 = load double, ptr %145, align 8
-  %1090 = select reassoc nsz contract i1 %1045, double %1088, double %1089
-  %1091 = fmul reassoc nsz contract double %1086, %1086
-  %1092 = fmul reassoc nsz contract double %1087, %1087
-  %1093 = fadd reassoc nsz contract double %1092, %1091
-  %1094 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %1093)
-  %1095 = call reassoc nsz contract double @atan2(double noundef %1087, double noundef %1086)
-  %1096 = fcmp reassoc nsz contract ogt double %1094, 0x3D06849B86A12B9B
-  %1097 = fdiv reassoc nsz contract double %1090, %1094
-  %1098 = select reassoc nsz contract i1 %1096, double %1097, double 2.000000e+00
-  %1099 = call double @llvm.fabs.f64(double %1097)
-  %1100 = select reassoc nsz contract i1 %1096, double %1099, double 2.000000e+00
-  %1101 = fcmp reassoc nsz contract olt double %1100, 1.300000e+00
-  br i1 %1101, label %1102, label %1117
-1102:                                             ; preds = %1085
-  %1103 = fcmp reassoc nsz contract olt double %1100, 1.000000e+00
-  br i1 %1103, label %1104, label %1106
-1104:                                             ; preds = %1102
-  %1105 = call reassoc nsz contract double @llvm.acos.f64(double %1098)
-  br label %1109
-1106:                                             ; preds = %1102
-  %1107 = fcmp reassoc nsz contract ogt double %1098, 0.000000e+00
-  %1108 = select reassoc nsz contract i1 %1107, double 0.000000e+00, double 0x400921FB54442D18
-  br label %1109
-1109:                                             ; preds = %1106, %1104
-  %1110 = phi i64 [ 2, %1104 ], [ 1, %1106 ]
-  %1111 = phi reassoc nsz contract double [ %1105, %1104 ], [ %1108, %1106 ]
-  %1112 = fcmp reassoc nsz contract oge double %1100, 1.000000e+00
-  %1113 = or i1 %1064, %1112
-  %1114 = zext i1 %1113 to i32
-  %1115 = fadd reassoc nsz contract double %1111, %1095
-  store double %1115, ptr %26, align 16
-  %1116 = fsub reassoc nsz contract double %1095, %1111
-  store double %1116, ptr %146, align 8
-  br label %1117
-1117:                                             ; preds = %1109, %1085
-  %1118 = phi i32 [ %1114, %1109 ], [ %1065, %1085 ]
-  %1119 = phi i64 [ %1110, %1109 ], [ 1, %1085 ]
-  br i1 %1101, label %1136, label %1186
-1120:                                             ; preds = %1059
-  %1121 = fmul reassoc nsz contract double %1084, %1075
-  %1122 = fmul reassoc nsz contract double %1081, %1078
-  %1123 = fcmp reassoc nsz contract olt double %1121, %1122
-  %1124 = select reassoc nsz contract i1 %1123, double -1.000000e+00, double 1.000000e+00
-  %1125 = load double, ptr %145, align 8
-  %1126 = fmul reassoc nsz contract double %1125, %1075
-  %1127 = load double, ptr %25, align 16
-  %1128 = fmul reassoc nsz contract double %1127, %1081
-  %1129 = fsub reassoc nsz contract double %1126, %1128
-  %1130 = fmul reassoc nsz contract double %1129, %1124
-  %1131 = fmul reassoc nsz contract double %1127, %1084
-  %1132 = fmul reassoc nsz contract double %1125, %1078
-  %1133 = fsub reassoc nsz contract double %1131, %1132
-  %1134 = fmul reassoc nsz contract double %1133, %1124
-  %1135 = call reassoc nsz contract double @atan2(double noundef %1130, double noundef %1134)
-  store double %1135, ptr %26, align 16
-  br label %1136
-1136:                                             ; preds = %1120, %1117
-  %1137 = phi i32 [ %1118, %1117 ], [ %1065, %1120 ]
-  %1138 = phi i64 [ %1119, %1117 ], [ 1, %1120 ]
-  %1139 = icmp slt i32 %1061, 8
-  br i1 %1139, label %1140, label %1186
-1140:                                             ; preds = %1136
-  %1141 = load double, ptr %147, align 16
-  %1142 = sext i32 %1061 to i64
-  %1143 = and i64 %1138, 4294967295
-  %1144 = fmul reassoc nsz contract double %1141, %1050
-  %1145 = fmul reassoc nsz contract double %1141, %1054
-  %1146 = call reassoc nsz contract double @atan2(double noundef %1046, double noundef %1047)
-  %1147 = fdiv reassoc nsz contract double %1067, %1058
-  %1148 = fadd reassoc nsz contract double %1144, %1051
-  %1149 = fadd reassoc nsz contract double %1145, %1055
-  br label %1150
-1150:                                             ; preds = %1150, %1140
-  %1151 = phi i64 [ 0, %1140 ], [ %1180, %1150 ]
-  %1152 = phi i64 [ %1142, %1140 ], [ %1178, %1150 ]
-  %1153 = getelementptr inbounds [2 x double], ptr %26, i64 0, i64 %1151
-  %1154 = load double, ptr %1153, align 8
-  %1155 = call reassoc nsz contract double @llvm.sin.f64(double %1154)
-  %1156 = call reassoc nsz contract double @llvm.cos.f64(double %1154)
-  %1157 = fmul reassoc nsz contract double %1156, %1071
-  %1158 = fmul reassoc nsz contract double %1155, %1073
-  %1159 = fsub reassoc nsz contract double %1157, %1158
-  %1160 = fmul reassoc nsz contract double %1155, %1071
-  %1161 = fmul reassoc nsz contract double %1156, %1073
-  %1162 = fadd reassoc nsz contract double %1160, %1161
-  %1163 = fmul reassoc nsz contract double %1159, %1048
-  %1164 = fmul reassoc nsz contract double %1162, %1049
-  %1165 = fadd reassoc nsz contract double %1148, %1163
-  %1166 = fadd reassoc nsz contract double %1165, %1164
-  %1167 = fmul reassoc nsz contract double %1159, %1052
-  %1168 = fmul reassoc nsz contract double %1162, %1053
-  %1169 = fadd reassoc nsz contract double %1149, %1167
-  %1170 = fadd reassoc nsz contract double %1169, %1168
-  %1171 = call reassoc nsz contract double @atan2(double noundef %1170, double noundef %1166)
-  %1172 = fsub reassoc nsz contract double %1146, %1171
-  %1173 = fdiv reassoc nsz contract double %1172, %1056
-  %1174 = getelementptr inbounds [3 x double], ptr %38, i64 %1152
-  store double %1173, ptr %1174, align 8
-  %1175 = fdiv reassoc nsz contract double %1154, %1057
-  %1176 = getelementptr inbounds i8, ptr %1174, i64 8
-  store double %1175, ptr %1176, align 8
-  %1177 = getelementptr inbounds i8, ptr %1174, i64 16
-  store double %1147, ptr %1177, align 8
-  %1178 = add nsw i64 %1152, 1
-  %1179 = getelementptr inbounds i32, ptr %39, i64 %1152
-  store i32 %1137, ptr %1179, align 4
-  %1180 = add nuw nsw i64 %1151, 1
-  %1181 = icmp ult i64 %1180, %1143
-  %1182 = icmp slt i64 %1152, 7
-  %1183 = and i1 %1181, %1182
-  br i1 %1183, label %1150, label %1184
-1184:                                             ; preds = %1150
-  %1185 = trunc nsw i64 %1178 to i32
-  br label %1186
-1186:                                             ; preds = %1184, %1136, %1117
-  %1187 = phi i32 [ %1061, %1117 ], [ %1061, %1136 ], [ %1185, %1184 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %26)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %25)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %24)
-  %1188 = add nuw nsw i64 %1060, 1
-  %1189 = icmp eq i64 %1188, %1032
-  br i1 %1189, label %1190, label %1059
-1190:                                             ; preds = %1186, %1028
-  %1191 = phi i32 [ 0, %1028 ], [ %1187, %1186 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %23)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %22)
-  %1192 = getelementptr inbounds [1024 x i32], ptr %97, i64 0, i64 %736
-  store i32 0, ptr %1192, align 4
-  %1193 = icmp sgt i32 %1191, 0
-  br i1 %1193, label %1194, label %1243
-1194:                                             ; preds = %1190
-  %1195 = zext nneg i32 %1191 to i64
-  br label %1247
-1196:                                             ; preds = %794, %815
-  %1197 = phi i64 [ %1198, %815 ], [ %676, %794 ]
-  %1198 = add nsw i64 %1197, -1
-  %1199 = getelementptr inbounds [6 x i32], ptr %101, i64 0, i64 %1198
-  %1200 = load i32, ptr %1199, align 4
-  %1201 = icmp eq i32 %1200, 0
-  br i1 %1201, label %1202, label %1208
-1202:                                             ; preds = %1196
-  %1203 = getelementptr inbounds [6 x double], ptr %36, i64 0, i64 %1198
-  %1204 = load double, ptr %1203, align 8
-  %1205 = getelementptr inbounds [6 x double], ptr %126, i64 0, i64 %1198
+  %981 = fmul reassoc nsz contract double %980, %980
+  %982 = or disjoint i64 %977, 4
+  %983 = getelementptr inbounds double, ptr %44, i64 %982
+  %984 = load double, ptr %983, align 8
+  %985 = fmul reassoc nsz contract double %984, %984
+  %986 = fadd reassoc nsz contract double %981, 1.000000e-300
+  %987 = fadd reassoc nsz contract double %986, %985
+  %988 = call reassoc nsz contract double @llvm.log.f64(double %987)
+  %989 = fmul reassoc nsz contract double %988, 5.000000e-01
+  %990 = call reassoc nsz contract double @llvm.fabs.f64(double %989)
+  %991 = fcmp reassoc nsz contract olt double %990, 3.000000e-01
+  br i1 %991, label %992, label %1004
+992:                                              ; preds = %976
+  %993 = fcmp reassoc nsz contract ogt double %990, 0x3EB0C6F7A0B5ED8D
+  %994 = fcmp reassoc nsz contract olt double %989, 0.000000e+00
+  %995 = select i1 %993, i1 %994, i1 false
+  br i1 %995, label %1004, label %996
+996:                                              ; preds = %992
+  %997 = call reassoc nsz contract double @atan2(double noundef %984, double noundef %980)
+  %998 = sext i32 %978 to i64
+  %999 = getelementptr inbounds double, ptr %32, i64 %998
+  store double %997, ptr %999, align 8
+  %1000 = fcmp reassoc nsz contract ogt double %990, 1.000000e-09
+  %1001 = select reassoc nsz contract i1 %1000, double %989, double 0.000000e+00
+  %1002 = add nsw i32 %978, 1
+  %1003 = getelementptr inbounds double, ptr %33, i64 %998
+  store double %1001, ptr %1003, align 8
+  br label %1004
+1004:                                             ; preds = %996, %992, %976
+  %1005 = phi i32 [ %1002, %996 ], [ %978, %992 ], [ %978, %976 ]
+  %1006 = add nuw nsw i64 %977, 1
+  %1007 = icmp eq i64 %1006, 4
+  br i1 %1007, label %975, label %976
+1008:                                             ; preds = %975, %855, %833
+  %1009 = phi i32 [ %1005, %975 ], [ %856, %855 ], [ 0, %833 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %28)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %27)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %26)
+  %1010 = icmp sgt i32 %1009, 0
+  br i1 %1010, label %1011, label %1170
+1011:                                             ; preds = %1008
+  %1012 = zext nneg i32 %1009 to i64
+  %1013 = load double, ptr %37, align 8
+  %1014 = load double, ptr %123, align 8
+  %1015 = load double, ptr %128, align 8
+  %1016 = load double, ptr %132, align 8
+  %1017 = fmul reassoc nsz contract double %1013, %1013
+  %1018 = fmul reassoc nsz contract double %1014, %1014
+  %1019 = fadd reassoc nsz contract double %1018, %1017
+  %1020 = call reassoc nsz contract double @llvm.sqrt.f64(double %1019)
+  %1021 = fmul reassoc nsz contract double %1015, %1015
+  %1022 = fmul reassoc nsz contract double %1016, %1016
+  %1023 = fadd reassoc nsz contract double %1022, %1021
+  %1024 = call reassoc nsz contract double @llvm.sqrt.f64(double %1023)
+  %1025 = fcmp reassoc nsz contract ogt double %1020, %1024
+  %1026 = load double, ptr %165, align 8
+  %1027 = load double, ptr %116, align 8
+  %1028 = load double, ptr %113, align 8
+  %1029 = load double, ptr %162, align 8
+  %1030 = load double, ptr %129, align 8
+  %1031 = load double, ptr %118, align 8
+  %1032 = load double, ptr %163, align 8
+  %1033 = load double, ptr %164, align 8
+  %1034 = load double, ptr %130, align 8
+  %1035 = load double, ptr %119, align 8
+  %1036 = load double, ptr %140, align 8
+  %1037 = load double, ptr %166, align 8
+  %1038 = load double, ptr %167, align 8
+  br label %1039
+1039:                                             ; preds = %1166, %1011
+  %1040 = phi i64 [ 0, %1011 ], [ %1168, %1166 ]
+  %1041 = phi i32 [ 0, %1011 ], [ %1167, %1166 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %36)
+  %1042 = getelementptr inbounds [4 x double], ptr %33, i64 0, i64 %1040
+  %1043 = load double, ptr %1042, align 8
+  %1044 = fcmp reassoc nsz contract une double %1043, 0.000000e+00
+  %1045 = zext i1 %1044 to i32
+  %1046 = getelementptr inbounds [4 x double], ptr %32, i64 0, i64 %1040
+  %1047 = load double, ptr %1046, align 8
+  %1048 = call reassoc nsz contract double @llvm.cos.f64(double %1047)
+  %1049 = call reassoc nsz contract double @llvm.sin.f64(double %1047)
+  %1050 = call reassoc nsz contract fastcc double @shoulder_miss(ptr noundef nonnull readonly %64, ptr noundef nonnull readonly %37, ptr noundef nonnull readonly %47, double noundef %1048, double noundef %1049, ptr noundef nonnull %34, ptr noundef nonnull %35)
+  %1051 = load double, ptr %34, align 16
+  %1052 = fmul reassoc nsz contract double %1051, %1013
+  %1053 = load double, ptr %158, align 8
+  %1054 = fmul reassoc nsz contract double %1053, %1014
+  %1055 = fadd reassoc nsz contract double %1054, %1052
+  %1056 = fmul reassoc nsz contract double %1051, %1014
+  %1057 = fmul reassoc nsz contract double %1053, %1013
+  %1058 = fsub reassoc nsz contract double %1056, %1057
+  %1059 = fmul reassoc nsz contract double %1051, %1015
+  %1060 = fmul reassoc nsz contract double %1053, %1016
+  %1061 = fadd reassoc nsz contract double %1060, %1059
+  %1062 = fmul reassoc nsz contract double %1051, %1016
+  %1063 = fmul reassoc nsz contract double %1053, %1015
+  %1064 = fsub reassoc nsz contract double %1062, %1063
+  br i1 %580, label %1065, label %1100
+1065:                                             ; preds = %1039
+  %1066 = select reassoc nsz contract i1 %1025, double %1055, double %1061
+  %1067 = select reassoc nsz contract i1 %1025, double %1058, double %1064
+  %1068 = load double, ptr %35, align 16
+  %1069 = load double, ptr %159, align 8
+  %1070 = select reassoc nsz contract i1 %1025, double %1068, double %1069
+  %1071 = fmul reassoc nsz contract double %1066, %1066
+  %1072 = fmul reassoc nsz contract double %1067, %1067
+  %1073 = fadd reassoc nsz contract double %1072, %1071
+  %1074 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %1073)
+  %1075 = call reassoc nsz contract double @atan2(double noundef %1067, double noundef %1066)
+  %1076 = fcmp reassoc nsz contract ogt double %1074, 0x3D06849B86A12B9B
+  %1077 = fdiv reassoc nsz contract double %1070, %1074
+  %1078 = select reassoc nsz contract i1 %1076, double %1077, double 2.000000e+00
+  %1079 = call double @llvm.fabs.f64(double %1077)
+  %1080 = select reassoc nsz contract i1 %1076, double %1079, double 2.000000e+00
+  %1081 = fcmp reassoc nsz contract olt double %1080, 1.300000e+00
+  br i1 %1081, label %1082, label %1097
+1082:                                             ; preds = %1065
+  %1083 = fcmp reassoc nsz contract olt double %1080, 1.000000e+00
+  br i1 %1083, label %1084, label %1086
+1084:                                             ; preds = %1082
+  %1085 = call reassoc nsz contract double @llvm.acos.f64(double %1078)
+  br label %1089
+1086:                                             ; preds = %1082
+  %1087 = fcmp reassoc nsz contract ogt double %1078, 0.000000e+00
+  %1088 = select reassoc nsz contract i1 %1087, double 0.000000e+00, double 0x400921FB54442D18
+  br label %1089
+1089:                                             ; preds = %1086, %1084
+  %1090 = phi i64 [ 2, %1084 ], [ 1, %1086 ]
+  %1091 = phi reassoc nsz contract double [ %1085, %1084 ], [ %1088, %1086 ]
+  %1092 = fcmp reassoc nsz contract oge double %1080, 1.000000e+00
+  %1093 = or i1 %1044, %1092
+  %1094 = zext i1 %1093 to i32
+  %1095 = fadd reassoc nsz contract double %1091, %1075
+  store double %1095, ptr %36, align 16
+  %1096 = fsub reassoc nsz contract double %1075, %1091
+  store double %1096, ptr %160, align 8
+  br label %1097
+1097:                                             ; preds = %1089, %1065
+  %1098 = phi i32 [ %1094, %1089 ], [ %1045, %1065 ]
+  %1099 = phi i64 [ %1090, %1089 ], [ 1, %1065 ]
+  br i1 %1081, label %1116, label %1166
+1100:                                             ; preds = %1039
+  %1101 = fmul reassoc nsz contract double %1064, %1055
+  %1102 = fmul reassoc nsz contract double %1061, %1058
+  %1103 = fcmp reassoc nsz contract olt double %1101, %1102
+  %1104 = select reassoc nsz contract i1 %1103, double -1.000000e+00, double 1.000000e+00
+  %1105 = load double, ptr %159, align 8
+  %1106 = fmul reassoc nsz contract double %1105, %1055
+  %1107 = load double, ptr %35, align 16
+  %1108 = fmul reassoc nsz contract double %1107, %1061
+  %1109 = fsub reassoc nsz contract double %1106, %1108
+  %1110 = fmul reassoc nsz contract double %1109, %1104
+  %1111 = fmul reassoc nsz contract double %1107, %1064
+  %1112 = fmul reassoc nsz contract double %1105, %1058
+  %1113 = fsub reassoc nsz contract double %1111, %1112
+  %1114 = fmul reassoc nsz contract double %1113, %1104
+  %1115 = call reassoc nsz contract double @atan2(double noundef %1110, double noundef %1114)
+  store double %1115, ptr %36, align 16
+  br label %1116
+1116:                                             ; preds = %1100, %1097
+  %1117 = phi i32 [ %1098, %1097 ], [ %1045, %1100 ]
+  %1118 = phi i64 [ %1099, %1097 ], [ 1, %1100 ]
+  %1119 = icmp slt i32 %1041, 8
+  br i1 %1119, label %1120, label %1166
+1120:                                             ; preds = %1116
+  %1121 = load double, ptr %161, align 16
+  %1122 = sext i32 %1041 to i64
+  %1123 = and i64 %1118, 4294967295
+  %1124 = fmul reassoc nsz contract double %1121, %1030
+  %1125 = fmul reassoc nsz contract double %1121, %1034
+  %1126 = call reassoc nsz contract double @atan2(double noundef %1026, double noundef %1027)
+  %1127 = fdiv reassoc nsz contract double %1047, %1038
+  %1128 = fadd reassoc nsz contract double %1124, %1031
+  %1129 = fadd reassoc nsz contract double %1125, %1035
+  br label %1130
+1130:                                             ; preds = %1130, %1120
+  %1131 = phi i64 [ 0, %1120 ], [ %1160, %1130 ]
+  %1132 = phi i64 [ %1122, %1120 ], [ %1158, %1130 ]
+  %1133 = getelementptr inbounds [2 x double], ptr %36, i64 0, i64 %1131
+  %1134 = load double, ptr %1133, align 8
+  %1135 = call reassoc nsz contract double @llvm.sin.f64(double %1134)
+  %1136 = call reassoc nsz contract double @llvm.cos.f64(double %1134)
+  %1137 = fmul reassoc nsz contract double %1136, %1051
+  %1138 = fmul reassoc nsz contract double %1135, %1053
+  %1139 = fsub reassoc nsz contract double %1137, %1138
+  %1140 = fmul reassoc nsz contract double %1135, %1051
+  %1141 = fmul reassoc nsz contract double %1136, %1053
+  %1142 = fadd reassoc nsz contract double %1140, %1141
+  %1143 = fmul reassoc nsz contract double %1139, %1028
+  %1144 = fmul reassoc nsz contract double %1142, %1029
+  %1145 = fadd reassoc nsz contract double %1128, %1143
+  %1146 = fadd reassoc nsz contract double %1145, %1144
+  %1147 = fmul reassoc nsz contract double %1139, %1032
+  %1148 = fmul reassoc nsz contract double %1142, %1033
+  %1149 = fadd reassoc nsz contract double %1129, %1147
+  %1150 = fadd reassoc nsz contract double %1149, %1148
+  %1151 = call reassoc nsz contract double @atan2(double noundef %1150, double noundef %1146)
+  %1152 = fsub reassoc nsz contract double %1126, %1151
+  %1153 = fdiv reassoc nsz contract double %1152, %1036
+  %1154 = getelementptr inbounds [3 x double], ptr %48, i64 %1132
+  store double %1153, ptr %1154, align 8
+  %1155 = fdiv reassoc nsz contract double %1134, %1037
+  %1156 = getelementptr inbounds i8, ptr %1154, i64 8
+  store double %1155, ptr %1156, align 8
+  %1157 = getelementptr inbounds i8, ptr %1154, i64 16
+  store double %1127, ptr %1157, align 8
+  %1158 = add nsw i64 %1132, 1
+  %1159 = getelementptr inbounds i32, ptr %49, i64 %1132
+  store i32 %1117, ptr %1159, align 4
+  %1160 = add nuw nsw i64 %1131, 1
+  %1161 = icmp ult i64 %1160, %1123
+  %1162 = icmp slt i64 %1132, 7
+  %1163 = and i1 %1161, %1162
+  br i1 %1163, label %1130, label %1164
+1164:                                             ; preds = %1130
+  %1165 = trunc nsw i64 %1158 to i32
+  br label %1166
+1166:                                             ; preds = %1164, %1116, %1097
+  %1167 = phi i32 [ %1041, %1097 ], [ %1041, %1116 ], [ %1165, %1164 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %34)
+  %1168 = add nuw nsw i64 %1040, 1
+  %1169 = icmp eq i64 %1168, %1012
+  br i1 %1169, label %1170, label %1039
+1170:                                             ; preds = %1166, %1008
+  %1171 = phi i32 [ 0, %1008 ], [ %1167, %1166 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %33)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %32)
+  %1172 = getelementptr inbounds [1024 x i32], ptr %111, i64 0, i64 %716
+  store i32 0, ptr %1172, align 4
+  %1173 = icmp sgt i32 %1171, 0
+  br i1 %1173, label %1174, label %1223
+1174:                                             ; preds = %1170
+  %1175 = zext nneg i32 %1171 to i64
+  br label %1227
+1176:                                             ; preds = %774, %795
+  %1177 = phi i64 [ %1178, %795 ], [ %656, %774 ]
+  %1178 = add nsw i64 %1177, -1
+  %1179 = getelementptr inbounds [6 x i32], ptr %115, i64 0, i64 %1178
+  %1180 = load i32, ptr %1179, align 4
+  %1181 = icmp eq i32 %1180, 0
+  br i1 %1181, label %1182, label %1188
+1182:                                             ; preds = %1176
+  %1183 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %1178
+  %1184 = load double, ptr %1183, align 8
+  %1185 = getelementptr inbounds [6 x double], ptr %140, i64 0, i64 %1178
+  %1186 = load double, ptr %1185, align 8
+  %1187 = fmul reassoc nsz contract double %1186, %1184
+  br label %1188
+1188:                                             ; preds = %1182, %1176
+  %1189 = phi reassoc nsz contract double [ %1187, %1182 ], [ 0.000000e+00, %1176 ]
+  %1190 = call reassoc nsz contract double @llvm.sin.f64(double %1189)
+  %1191 = call reassoc nsz contract double @llvm.cos.f64(double %1189)
+  %1192 = load double, ptr %47, align 16
+  %1193 = fmul reassoc nsz contract double %1191, %1192
+  %1194 = load double, ptr %138, align 8
+  %1195 = fmul reassoc nsz contract double %1194, %1190
+  %1196 = fsub reassoc nsz contract double %1193, %1195
+  %1197 = fmul reassoc nsz contract double %1190, %1192
+  %1198 = fmul reassoc nsz contract double %1194, %1191
+  %1199 = fadd reassoc nsz contract double %1198, %1197
+  %1200 = load double, ptr %139, align 16
+  %1201 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %1178
+  br label %1202
+1202:                                             ; preds = %1202, %1188
+  %1203 = phi i64 [ 0, %1188 ], [ %1221, %1202 ]
+  %1204 = shl nuw nsw i64 %1203, 2
+  %1205 = getelementptr inbounds double, ptr %1201, i64 %1204
   %1206 = load double, ptr %1205, align 8
-  %1207 = fmul reassoc nsz contract double %1206, %1204
-  br label %1208
-1208:                                             ; preds = %1202, %1196
-  %1209 = phi reassoc nsz contract double [ %1207, %1202 ], [ 0.000000e+00, %1196 ]
-  %1210 = call reassoc nsz contract double @llvm.sin.f64(double %1209)
-  %1211 = call reassoc nsz contract double @llvm.cos.f64(double %1209)
-  %1212 = load double, ptr %37, align 16
-  %1213 = fmul reassoc nsz contract double %1211, %1212
-  %1214 = load double, ptr %124, align 8
-  %1215 = fmul reassoc nsz contract double %1214, %1210
-  %1216 = fsub reassoc nsz contract double %1213, %1215
-  %1217 = fmul reassoc nsz contract double %1210, %1212
-  %1218 = fmul reassoc nsz contract double %1214, %1211
-  %1219 = fadd reassoc nsz contract double %1218, %1217
-  %1220 = load double, ptr %125, align 16
-  %1221 = getelementptr inbounds [7 x [12 x double]], ptr %98, i64 0, i64 %1198
-  br label %1222
-1222:                                             ; preds = %1222, %1208
-  %1223 = phi i64 [ 0, %1208 ], [ %1241, %1222 ]
-  %1224 = shl nuw nsw i64 %1223, 2
-  %1225 = getelementptr inbounds double, ptr %1221, i64 %1224
-  %1226 = load double, ptr %1225, align 8
-  %1227 = fmul reassoc nsz contract double %1226, %1216
-  %1228 = getelementptr inbounds i8, ptr %1225, i64 8
-  %1229 = load double, ptr %1228, align 8
-  %1230 = fmul reassoc nsz contract double %1229, %1219
-  %1231 = fadd reassoc nsz contract double %1230, %1227
-  %1232 = getelementptr inbounds i8, ptr %1225, i64 16
-  %1233 = load double, ptr %1232, align 8
-  %1234 = fmul reassoc nsz contract double %1233, %1220
-  %1235 = fadd reassoc nsz contract double %1231, %1234
-  %1236 = or disjoint i64 %1224, 3
-  %1237 = getelementptr inbounds [7 x [12 x double]], ptr %98, i64 0, i64 %1198, i64 %1236
+  %1207 = fmul reassoc nsz contract double %1206, %1196
+  %1208 = getelementptr inbounds i8, ptr %1205, i64 8
+  %1209 = load double, ptr %1208, align 8
+  %1210 = fmul reassoc nsz contract double %1209, %1199
+  %1211 = fadd reassoc nsz contract double %1210, %1207
+  %1212 = getelementptr inbounds i8, ptr %1205, i64 16
+  %1213 = load double, ptr %1212, align 8
+  %1214 = fmul reassoc nsz contract double %1213, %1200
+  %1215 = fadd reassoc nsz contract double %1211, %1214
+  %1216 = or disjoint i64 %1204, 3
+  %1217 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %1178, i64 %1216
+  %1218 = load double, ptr %1217, align 8
+  %1219 = fadd reassoc nsz contract double %1215, %1218
+  %1220 = getelementptr inbounds [3 x double], ptr %47, i64 0, i64 %1203
+  store double %1219, ptr %1220, align 8
+  %1221 = add nuw nsw i64 %1203, 1
+  %1222 = icmp eq i64 %1221, 3
+  br i1 %1222, label %795, label %1202
+1223:                                             ; preds = %1413, %1170
+  %1224 = phi i32 [ %717, %1170 ], [ %1414, %1413 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %47)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %46)
+  %1225 = add nuw nsw i64 %716, 1
+  %1226 = icmp eq i64 %1225, %647
+  br i1 %1226, label %704, label %715
+1227:                                             ; preds = %1413, %1174
+  %1228 = phi i64 [ 0, %1174 ], [ %1415, %1413 ]
+  %1229 = phi i32 [ %717, %1174 ], [ %1414, %1413 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %50)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %50, ptr noundef nonnull align 16 dereferenceable(48) %46, i64 48, i1 false)
+  %1230 = getelementptr inbounds [8 x i32], ptr %49, i64 0, i64 %1228
+  %1231 = load i32, ptr %1230, align 4
+  br label %1234
+1232:                                             ; preds = %1285
+  %1233 = icmp eq i32 %1298, 0
+  br i1 %1233, label %1304, label %1301
+1234:                                             ; preds = %1285, %1227
+  %1235 = phi i64 [ 0, %1227 ], [ %1299, %1285 ]
+  %1236 = phi i32 [ %1231, %1227 ], [ %1298, %1285 ]
+  %1237 = getelementptr inbounds [8 x [3 x double]], ptr %48, i64 0, i64 %1228, i64 %1235
   %1238 = load double, ptr %1237, align 8
-  %1239 = fadd reassoc nsz contract double %1235, %1238
-  %1240 = getelementptr inbounds [3 x double], ptr %37, i64 0, i64 %1223
-  store double %1239, ptr %1240, align 8
-  %1241 = add nuw nsw i64 %1223, 1
-  %1242 = icmp eq i64 %1241, 3
-  br i1 %1242, label %815, label %1222
-1243:                                             ; preds = %1433, %1190
-  %1244 = phi i32 [ %737, %1190 ], [ %1434, %1433 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %39)
-  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %38)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %37)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %36)
-  %1245 = add nuw nsw i64 %736, 1
-  %1246 = icmp eq i64 %1245, %667
-  br i1 %1246, label %724, label %735
-1247:                                             ; preds = %1433, %1194
-  %1248 = phi i64 [ 0, %1194 ], [ %1435, %1433 ]
-  %1249 = phi i32 [ %737, %1194 ], [ %1434, %1433 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %40)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %40, ptr noundef nonnull align 16 dereferenceable(48) %36, i64 48, i1 false)
-  %1250 = getelementptr inbounds [8 x i32], ptr %39, i64 0, i64 %1248
-  %1251 = load i32, ptr %1250, align 4
-  br label %1254
-1252:                                             ; preds = %1305
-  %1253 = icmp eq i32 %1318, 0
-  br i1 %1253, label %1324, label %1321
-1254:                                             ; preds = %1305, %1247
-  %1255 = phi i64 [ 0, %1247 ], [ %1319, %1305 ]
-  %1256 = phi i32 [ %1251, %1247 ], [ %1318, %1305 ]
-  %1257 = getelementptr inbounds [8 x [3 x double]], ptr %38, i64 0, i64 %1248, i64 %1255
-  %1258 = load double, ptr %1257, align 8
-  %1259 = getelementptr inbounds [6 x double], ptr %126, i64 0, i64 %1255
+  %1239 = getelementptr inbounds [6 x double], ptr %140, i64 0, i64 %1235
+  %1240 = load double, ptr %1239, align 8
+  %1241 = call reassoc nsz contract double @llvm.fabs.f64(double %1240)
+  %1242 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1241
+  %1243 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %1235
+  %1244 = load i32, ptr %1243, align 4
+  %1245 = icmp eq i32 %1244, 0
+  br i1 %1245, label %1256, label %1246
+1246:                                             ; preds = %1234
+  %1247 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %1235
+  %1248 = load double, ptr %1247, align 8
+  %1249 = fcmp reassoc nsz contract ogt double %1248, %1238
+  br i1 %1249, label %1250, label %1256
+1250:                                             ; preds = %1246
+  %1251 = fsub reassoc nsz contract double %1248, %1238
+  %1252 = fdiv reassoc nsz contract double %1251, %1242
+  %1253 = call reassoc nsz contract double @llvm.ceil.f64(double %1252)
+  %1254 = fmul reassoc nsz contract double %1253, %1242
+  %1255 = fadd reassoc nsz contract double %1254, %1238
+  br label %1256
+1256:                                             ; preds = %1250, %1246, %1234
+  %1257 = phi nsz double [ %1255, %1250 ], [ %1238, %1246 ], [ %1238, %1234 ]
+  br i1 %1245, label %1275, label %1258
+1258:                                             ; preds = %1256
+  %1259 = getelementptr inbounds [6 x double], ptr %142, i64 0, i64 %1235
   %1260 = load double, ptr %1259, align 8
-  %1261 = call reassoc nsz contract double @llvm.fabs.f64(double %1260)
-  %1262 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1261
-  %1263 = getelementptr inbounds [6 x i32], ptr %100, i64 0, i64 %1255
-  %1264 = load i32, ptr %1263, align 4
-  %1265 = icmp eq i32 %1264, 0
-  br i1 %1265, label %1276, label %1266
-1266:                                             ; preds = %1254
-  %1267 = getelementptr inbounds [6 x double], ptr %127, i64 0, i64 %1255
-  %1268 = load double, ptr %1267, align 8
-  %1269 = fcmp reassoc nsz contract ogt double %1268, %1258
-  br i1 %1269, label %1270, label %1276
-1270:                                             ; preds = %1266
-  %1271 = fsub reassoc nsz contract double %1268, %1258
-  %1272 = fdiv reassoc nsz contract double %1271, %1262
-  %1273 = call reassoc nsz contract double @llvm.ceil.f64(double %1272)
-  %1274 = fmul reassoc nsz contract double %1273, %1262
-  %1275 = fadd reassoc nsz contract double %1274, %1258
-  br label %1276
-1276:                                             ; preds = %1270, %1266, %1254
-  %1277 = phi nsz double [ %1275, %1270 ], [ %1258, %1266 ], [ %1258, %1254 ]
-  br i1 %1265, label %1295, label %1278
-1278:                                             ; preds = %1276
-  %1279 = getelementptr inbounds [6 x double], ptr %128, i64 0, i64 %1255
-  %1280 = load double, ptr %1279, align 8
-  %1281 = fcmp reassoc nsz contract ogt double %1277, %1280
-  br i1 %1281, label %1282, label %1295
-1282:                                             ; preds = %1278
-  %1283 = fsub reassoc nsz contract double %1277, %1280
-  %1284 = fdiv reassoc nsz contract double %1283, %1262
-  %1285 = call reassoc nsz contract double @llvm.ceil.f64(double %1284)
-  %1286 = fmul reassoc nsz contract double %1285, %1262
-  %1287 = fsub reassoc nsz contract double %1277, %1286
-  %1288 = getelementptr inbounds [6 x double], ptr %127, i64 0, i64 %1255
-  %1289 = load double, ptr %1288, align 8
-  %1290 = fcmp reassoc nsz contract ult double %1287, %1289
-  br i1 %1290, label %1291, label %1295
-1291:                                             ; preds = %1282
-  %1292 = fsub reassoc nsz contract double %1289, %1287
-  %1293 = fcmp reassoc nsz contract olt double %1283, %1292
-  %1294 = select reassoc nsz contract i1 %1293, double %1280, double %1289
-  br label %1295
-1295:                                             ; preds = %1291, %1282, %1278, %1276
-  %1296 = phi nsz double [ %1277, %1278 ], [ %1277, %1276 ], [ %1294, %1291 ], [ %1287, %1282 ]
-  %1297 = getelementptr inbounds [6 x double], ptr %127, i64 0, i64 %1255
-  %1298 = load double, ptr %1297, align 8
-  %1299 = fcmp reassoc nsz contract olt double %1296, %1298
-  br i1 %1299, label %1305, label %1300
-1300:                                             ; preds = %1295
-  %1301 = getelementptr inbounds [6 x double], ptr %128, i64 0, i64 %1255
-  %1302 = load double, ptr %1301, align 8
-  %1303 = fcmp reassoc nsz contract ogt double %1296, %1302
-  %1304 = select reassoc nsz contract i1 %1303, double %1302, double %1296
-  br label %1305
-1305:                                             ; preds = %1300, %1295
-  %1306 = phi reassoc nsz contract double [ %1298, %1295 ], [ %1304, %1300 ]
-  %1307 = getelementptr inbounds [6 x double], ptr %40, i64 0, i64 %1255
-  store double %1306, ptr %1307, align 8
-  %1308 = fsub reassoc nsz contract double %1306, %1258
-  %1309 = call reassoc nsz contract double @llvm.fabs.f64(double %1308)
-  %1310 = fdiv reassoc nsz contract double %1309, %1262
-  %1311 = fadd reassoc nsz contract double %1310, 5.000000e-01
-  %1312 = call reassoc nsz contract double @llvm.floor.f64(double %1311)
-  %1313 = fmul reassoc nsz contract double %1312, %1262
-  %1314 = fsub reassoc nsz contract double %1309, %1313
-  %1315 = call reassoc nsz contract double @llvm.fabs.f64(double %1314)
-  %1316 = fcmp reassoc nsz contract ogt double %1315, 1.000000e-09
-  %1317 = zext i1 %1316 to i32
-  %1318 = or i32 %1256, %1317
-  %1319 = add nuw nsw i64 %1255, 1
-  %1320 = icmp eq i64 %1319, 3
-  br i1 %1320, label %1252, label %1254
-1321:                                             ; preds = %1252
-  %1322 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %52, ptr noundef nonnull %40, ptr noundef nonnull %31, ptr noundef nonnull %35)
-  %1323 = fcmp reassoc nsz contract olt double %1322, 1.000000e-09
-  br i1 %1323, label %1324, label %1433
-1324:                                             ; preds = %1321, %1252
-  %1325 = load i32, ptr %1192, align 4
-  %1326 = add nsw i32 %1325, 1
-  store i32 %1326, ptr %1192, align 4
-  br i1 %681, label %1330, label %1327
-1327:                                             ; preds = %1324
-  %1328 = load double, ptr %683, align 8
-  %1329 = fcmp reassoc nsz contract ogt double %1328, -1.000000e+299
-  br i1 %1329, label %1330, label %1331
-1330:                                             ; preds = %1327, %1324
-  call fastcc void @settle(ptr noundef nonnull readonly %52, ptr noundef nonnull %40, i32 noundef 1, ptr noundef null)
-  br label %1331
-1331:                                             ; preds = %1330, %1327
-  call fastcc void @look(ptr noundef nonnull readonly %87, ptr noundef nonnull %40, ptr noundef nonnull %35)
-  br i1 %681, label %1335, label %1332
-1332:                                             ; preds = %1331
-  %1333 = load double, ptr %683, align 8
-  %1334 = fcmp reassoc nsz contract ogt double %1333, -1.000000e+299
-  br i1 %1334, label %1335, label %1355
-1335:                                             ; preds = %1332, %1331
-  %1336 = load double, ptr %164, align 8
-  %1337 = fmul reassoc nsz contract double %1336, 5.000000e-01
-  %1338 = fadd reassoc nsz contract double %1337, -5.000000e-01
-  %1339 = fcmp reassoc nsz contract ogt double %1338, 0.000000e+00
-  br i1 %1339, label %1340, label %1352
-1340:                                             ; preds = %1335
-  %1341 = load double, ptr %161, align 8
-  %1342 = fmul reassoc nsz contract double %1341, %1341
-  %1343 = load double, ptr %160, align 8
-  %1344 = fmul reassoc nsz contract double %1343, %1343
-  %1345 = fadd reassoc nsz contract double %1344, %1342
-  %1346 = load double, ptr %162, align 8
-  %1347 = fmul reassoc nsz contract double %1346, %1346
-  %1348 = fadd reassoc nsz contract double %1345, %1347
-  %1349 = fmul reassoc nsz contract double %1348, 5.000000e-01
-  %1350 = fadd reassoc nsz contract double %1337, 5.000000e-01
-  %1351 = fdiv reassoc nsz contract double %1349, %1350
-  br label %1420
-1352:                                             ; preds = %1335
-  %1353 = fmul reassoc nsz contract double %1338, 2.000000e+00
-  %1354 = fsub reassoc nsz contract double 2.000000e+00, %1353
-  br label %1420
-1355:                                             ; preds = %1332
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %15, i8 0, i64 24, i1 false)
-  %1356 = load double, ptr %155, align 8
-  %1357 = load double, ptr %685, align 8
-  %1358 = load double, ptr %157, align 8
-  %1359 = load double, ptr %686, align 8
-  %1360 = load double, ptr %158, align 8
-  %1361 = load double, ptr %687, align 8
-  %1362 = load double, ptr %689, align 8
-  %1363 = load double, ptr %160, align 8
-  %1364 = load double, ptr %690, align 8
-  %1365 = load double, ptr %161, align 8
-  %1366 = load double, ptr %691, align 8
-  %1367 = load double, ptr %162, align 8
-  %1368 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull readonly %87, ptr noundef nonnull readonly %35, i32 noundef %680, i32 noundef %680, ptr noundef nonnull %15)
-  %1369 = load double, ptr %692, align 8
-  %1370 = load double, ptr %164, align 8
-  %1371 = fmul reassoc nsz contract double %1370, 5.000000e-01
-  %1372 = fadd reassoc nsz contract double %1371, -5.000000e-01
-  %1373 = fcmp reassoc nsz contract ogt double %1372, 0.000000e+00
-  br i1 %1373, label %1374, label %1383
-1374:                                             ; preds = %1355
-  %1375 = fmul reassoc nsz contract double %1365, %1365
-  %1376 = fmul reassoc nsz contract double %1363, %1363
-  %1377 = fadd reassoc nsz contract double %1375, %1376
-  %1378 = fmul reassoc nsz contract double %1367, %1367
-  %1379 = fadd reassoc nsz contract double %1377, %1378
-  %1380 = fmul reassoc nsz contract double %1379, 5.000000e-01
-  %1381 = fadd reassoc nsz contract double %1371, 5.000000e-01
-  %1382 = fdiv reassoc nsz contract double %1380, %1381
-  br label %1386
-1383:                                             ; preds = %1355
-  %1384 = fmul reassoc nsz contract double %1372, 2.000000e+00
-  %1385 = fsub reassoc nsz contract double 2.000000e+00, %1384
-  br label %1386
-1386:                                             ; preds = %1383, %1374
-  %1387 = phi reassoc nsz contract double [ %1382, %1374 ], [ %1385, %1383 ]
-  %1388 = fmul reassoc nsz contract double %1359, %1358
-  %1389 = fmul reassoc nsz contract double %1357, %1356
-  %1390 = fadd reassoc nsz contract double %1388, %1389
-  %1391 = fmul reassoc nsz contract double %1361, %1360
-  %1392 = fadd reassoc nsz contract double %1390, %1391
-  %1393 = fmul reassoc nsz contract double %693, %1392
-  %1394 = fmul reassoc nsz contract double %1365, %1364
-  %1395 = fmul reassoc nsz contract double %1363, %1362
-  %1396 = fadd reassoc nsz contract double %1394, %1395
-  %1397 = fmul reassoc nsz contract double %1367, %1366
-  %1398 = fadd reassoc nsz contract double %1396, %1397
-  %1399 = fmul reassoc nsz contract double %1398, %688
-  %1400 = fsub reassoc nsz contract double %1393, %1399
-  %1401 = fmul reassoc nsz contract double %1358, %1358
-  %1402 = fmul reassoc nsz contract double %1356, %1356
-  %1403 = fadd reassoc nsz contract double %1401, %1402
-  %1404 = fmul reassoc nsz contract double %1360, %1360
-  %1405 = fadd reassoc nsz contract double %1403, %1404
-  %1406 = fmul reassoc nsz contract double %1405, %684
-  %1407 = fmul reassoc nsz contract double %1387, %688
-  %1408 = fmul reassoc nsz contract double %1369, %1369
-  %1409 = fdiv reassoc nsz contract double %1368, %1408
-  %1410 = fmul reassoc nsz contract double %1400, %1400
-  %1411 = fdiv reassoc nsz contract double %1410, %1408
-  %1412 = fmul reassoc nsz contract double %1368, %1368
-  %1413 = fmul reassoc nsz contract double %1408, %1408
-  %1414 = fdiv reassoc nsz contract double %1412, %1413
-  %1415 = fadd reassoc nsz contract double %1411, %1414
-  %1416 = call reassoc nsz contract double @llvm.sqrt.f64(double %1415)
-  %1417 = fadd reassoc nsz contract double %1409, %1406
-  %1418 = fsub reassoc nsz contract double %1417, %1416
-  %1419 = fadd reassoc nsz contract double %1418, %1407
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15)
-  br label %1420
-1420:                                             ; preds = %1386, %1352, %1340
-  %1421 = phi reassoc nsz contract double [ %1419, %1386 ], [ %1351, %1340 ], [ %1354, %1352 ]
-  %1422 = fptrunc double %1421 to float
-  %1423 = sext i32 %1325 to i64
-  %1424 = getelementptr inbounds [1024 x [8 x float]], ptr %165, i64 0, i64 %736, i64 %1423
-  store float %1422, ptr %1424, align 4
-  br i1 %675, label %1425, label %1433
-1425:                                             ; preds = %1420, %1425
-  %1426 = phi i64 [ %1431, %1425 ], [ 0, %1420 ]
-  %1427 = getelementptr inbounds [6 x double], ptr %40, i64 0, i64 %1426
-  %1428 = load double, ptr %1427, align 8
-  %1429 = fptrunc double %1428 to float
-  %1430 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %166, i64 0, i64 %736, i64 %1423, i64 %1426
-  store float %1429, ptr %1430, align 4
-  %1431 = add nuw nsw i64 %1426, 1
-  %1432 = icmp eq i64 %1431, %676
-  br i1 %1432, label %1433, label %1425
-1433:                                             ; preds = %1425, %1420, %1321
-  %1434 = phi i32 [ %1249, %1321 ], [ 1, %1420 ], [ 1, %1425 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %40)
-  %1435 = add nuw nsw i64 %1248, 1
-  %1436 = icmp eq i64 %1435, %1195
-  br i1 %1436, label %1243, label %1247
-1437:                                             ; preds = %1451, %728
-  %1438 = phi i64 [ 0, %728 ], [ %1452, %1451 ]
-  %1439 = getelementptr inbounds [1024 x i32], ptr %97, i64 0, i64 %1438
-  %1440 = load i32, ptr %1439, align 4
-  %1441 = icmp sgt i32 %1440, 0
-  br i1 %1441, label %1442, label %1451
-1442:                                             ; preds = %1437
-  %1443 = trunc nuw nsw i64 %1438 to i32
-  %1444 = zext nneg i32 %1440 to i64
-  br label %1446
-1445:                                             ; preds = %1451, %726
-  br i1 %727, label %1565, label %1562
-1446:                                             ; preds = %1559, %1442
-  %1447 = phi i64 [ %1560, %1559 ], [ 0, %1442 ]
-  br i1 %636, label %1448, label %1545
-1448:                                             ; preds = %1446
-  %1449 = load i32, ptr %730, align 4
-  %1450 = getelementptr inbounds [1024 x [8 x float]], ptr %169, i64 0, i64 %1438, i64 %1447
-  br label %1454
-1451:                                             ; preds = %1559, %1437
-  %1452 = add nuw nsw i64 %1438, 1
-  %1453 = icmp eq i64 %1452, %731
-  br i1 %1453, label %1445, label %1437
-1454:                                             ; preds = %1465, %1448
-  %1455 = phi i64 [ 0, %1448 ], [ %1466, %1465 ]
-  %1456 = getelementptr inbounds [3 x i32], ptr %29, i64 0, i64 %1455
-  %1457 = load i32, ptr %1456, align 4
-  %1458 = sdiv i32 %1443, %1457
-  %1459 = srem i32 %1458, %1449
-  %1460 = getelementptr inbounds [3 x i32], ptr %30, i64 0, i64 %1455
-  %1461 = load i32, ptr %1460, align 4
-  %1462 = icmp eq i32 %1461, 0
-  %1463 = getelementptr inbounds [3 x double], ptr %33, i64 0, i64 %1455
-  br label %1470
-1464:                                             ; preds = %1465
-  br i1 %1468, label %1545, label %1559
-1465:                                             ; preds = %1541
-  %1466 = add nuw nsw i64 %1455, 1
-  %1467 = icmp slt i64 %1466, %729
-  %1468 = icmp ne i32 %1542, 0
-  %1469 = select i1 %1467, i1 %1468, i1 false
-  br i1 %1469, label %1454, label %1464
-1470:                                             ; preds = %1541, %1454
-  %1471 = phi i32 [ -1, %1454 ], [ %1543, %1541 ]
-  %1472 = phi i32 [ 1, %1454 ], [ %1542, %1541 ]
-  %1473 = add nsw i32 %1471, %1459
-  br i1 %1462, label %1474, label %1478
-1474:                                             ; preds = %1470
-  %1475 = icmp sgt i32 %1473, -1
-  %1476 = icmp slt i32 %1473, %1449
-  %1477 = and i1 %1475, %1476
-  br i1 %1477, label %1478, label %1541
-1478:                                             ; preds = %1474, %1470
-  %1479 = add nsw i32 %1473, %1449
-  %1480 = srem i32 %1479, %1449
-  %1481 = sub nsw i32 %1480, %1459
-  %1482 = mul nsw i32 %1481, %1457
-  %1483 = add nsw i32 %1482, %1443
-  %1484 = sext i32 %1483 to i64
-  %1485 = getelementptr inbounds [1024 x i32], ptr %97, i64 0, i64 %1484
-  %1486 = load i32, ptr %1485, align 4
-  %1487 = icmp sgt i32 %1486, 0
-  br i1 %1487, label %1488, label %1531
-1488:                                             ; preds = %1478
-  %1489 = load double, ptr %1463, align 8
-  %1490 = fmul reassoc nsz contract double %1489, 6.000000e+00
-  %1491 = zext nneg i32 %1486 to i64
-  br label %1492
-1492:                                             ; preds = %1526, %1488
-  %1493 = phi i64 [ 0, %1488 ], [ %1529, %1526 ]
-  %1494 = phi double [ %1490, %1488 ], [ %1528, %1526 ]
-  %1495 = phi double [ 0x7FF0000000000000, %1488 ], [ %1527, %1526 ]
-  br label %1498
-1496:                                             ; preds = %1498
-  %1497 = fcmp reassoc nsz contract olt double %1519, %1494
-  br i1 %1497, label %1522, label %1526
-1498:                                             ; preds = %1498, %1492
-  %1499 = phi i64 [ 0, %1492 ], [ %1520, %1498 ]
-  %1500 = phi double [ 0.000000e+00, %1492 ], [ %1519, %1498 ]
-  %1501 = getelementptr inbounds [6 x double], ptr %167, i64 0, i64 %1499
-  %1502 = load double, ptr %1501, align 8
-  %1503 = call reassoc nsz contract double @llvm.fabs.f64(double %1502)
-  %1504 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1503
-  %1505 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %168, i64 0, i64 %1438, i64 %1447, i64 %1499
-  %1506 = load float, ptr %1505, align 4
-  %1507 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %168, i64 0, i64 %1484, i64 %1493, i64 %1499
-  %1508 = load float, ptr %1507, align 4
-  %1509 = fsub reassoc nsz contract float %1506, %1508
-  %1510 = call reassoc nsz contract float @llvm.fabs.f32(float %1509)
-  %1511 = fpext float %1510 to double
-  %1512 = fdiv reassoc nsz contract double %1511, %1504
-  %1513 = fadd reassoc nsz contract double %1512, 5.000000e-01
-  %1514 = call reassoc nsz contract double @llvm.floor.f64(double %1513)
-  %1515 = fmul reassoc nsz contract double %1514, %1504
-  %1516 = fsub reassoc nsz contract double %1511, %1515
-  %1517 = call reassoc nsz contract double @llvm.fabs.f64(double %1516)
-  %1518 = fcmp reassoc nsz contract ogt double %1517, %1500
-  %1519 = select reassoc nsz contract i1 %1518, double %1517, double %1500
-  %1520 = add nuw nsw i64 %1499, 1
-  %1521 = icmp eq i64 %1520, 3
-  br i1 %1521, label %1496, label %1498
-1522:                                             ; preds = %1496
-  %1523 = getelementptr inbounds [1024 x [8 x float]], ptr %169, i64 0, i64 %1484, i64 %1493
-  %1524 = load float, ptr %1523, align 4
-  %1525 = fpext float %1524 to double
-  br label %1526
-1526:                                             ; preds = %1522, %1496
-  %1527 = phi nsz double [ %1525, %1522 ], [ %1495, %1496 ]
-  %1528 = phi nsz double [ %1519, %1522 ], [ %1494, %1496 ]
-  %1529 = add nuw nsw i64 %1493, 1
-  %1530 = icmp eq i64 %1529, %1491
-  br i1 %1530, label %1531, label %1492
-1531:                                             ; preds = %1526, %1478
-  %1532 = phi double [ 0x7FF0000000000000, %1478 ], [ %1527, %1526 ]
-  %1533 = icmp slt i32 %1471, 0
-  %1534 = load float, ptr %1450, align 4
-  %1535 = fpext float %1534 to double
-  %1536 = fcmp reassoc nsz contract ogt double %1532, %1535
-  %1537 = fcmp reassoc nsz contract oge double %1532, %1535
-  %1538 = select i1 %1533, i1 %1536, i1 %1537
-  %1539 = and i32 %1472, 1
-  %1540 = select i1 %1538, i32 %1539, i32 0
-  br label %1541
-1541:                                             ; preds = %1531, %1474
-  %1542 = phi i32 [ %1540, %1531 ], [ %1472, %1474 ]
-  %1543 = add nsw i32 %1471, 2
-  %1544 = icmp slt i32 %1471, 0
-  br i1 %1544, label %1470, label %1465
-1545:                                             ; preds = %1464, %1446
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %41)
-  br i1 %733, label %1549, label %1546
-1546:                                             ; preds = %1549, %1545
-  %1547 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %52, ptr noundef nonnull %41, ptr noundef nonnull %31, ptr noundef nonnull %35)
-  %1548 = fcmp reassoc nsz contract olt double %1547, 1.000000e-09
-  br i1 %1548, label %1557, label %1558
-1549:                                             ; preds = %1545, %1549
-  %1550 = phi i64 [ %1555, %1549 ], [ 0, %1545 ]
-  %1551 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %168, i64 0, i64 %1438, i64 %1447, i64 %1550
-  %1552 = load float, ptr %1551, align 4
-  %1553 = fpext float %1552 to double
-  %1554 = getelementptr inbounds [6 x double], ptr %41, i64 0, i64 %1550
-  store double %1553, ptr %1554, align 8
-  %1555 = add nuw nsw i64 %1550, 1
-  %1556 = icmp eq i64 %1555, %734
-  br i1 %1556, label %1546, label %1549
-1557:                                             ; preds = %1546
-  call fastcc void @settle(ptr noundef nonnull readonly %52, ptr noundef nonnull %41, i32 noundef 1, ptr noundef nonnull %51)
-  br label %1558
-1558:                                             ; preds = %1557, %1546
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %41)
-  br label %1559
-1559:                                             ; preds = %1558, %1464
-  %1560 = add nuw nsw i64 %1447, 1
-  %1561 = icmp eq i64 %1560, %1444
-  br i1 %1561, label %1451, label %1446
-1562:                                             ; preds = %1445
-  %1563 = load i32, ptr %51, align 8
-  %1564 = icmp eq i32 %1563, 0
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %35)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %34)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %33)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %32)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %31)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %30)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %29)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %28)
-  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %27)
-  br i1 %1564, label %1566, label %1893
-1565:                                             ; preds = %547, %543, %540, %648, %1445, %586
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %35)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %34)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %33)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %32)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %31)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %30)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %29)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %28)
-  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %27)
-  br label %1566
-1566:                                             ; preds = %1565, %1562
-  call fastcc void @make_grid(ptr noundef nonnull %42, ptr noundef nonnull %52, ptr noundef nonnull %101, ptr noundef %9)
-  %1567 = load i32, ptr %170, align 8
-  %1568 = icmp sgt i32 %1567, 0
-  br i1 %1568, label %1569, label %1656
-1569:                                             ; preds = %1566
-  %1570 = load ptr, ptr %171, align 8
-  %1571 = load ptr, ptr %42, align 8
-  %1572 = zext nneg i32 %1567 to i64
-  br label %1573
-1573:                                             ; preds = %1649, %1569
-  %1574 = phi i64 [ 0, %1569 ], [ %1651, %1649 ]
-  %1575 = phi double [ 0x7FF0000000000000, %1569 ], [ %1650, %1649 ]
-  %1576 = getelementptr inbounds float, ptr %1570, i64 %1574
-  %1577 = load float, ptr %1576, align 4
-  %1578 = load i32, ptr %1571, align 8
-  %1579 = icmp slt i32 %1578, 1
-  br i1 %1579, label %1631, label %1580
-1580:                                             ; preds = %1573
-  %1581 = zext nneg i32 %1578 to i64
-  %1582 = trunc nuw nsw i64 %1574 to i32
-  br label %1583
-1583:                                             ; preds = %1627, %1580
-  %1584 = phi i64 [ 0, %1580 ], [ %1628, %1627 ]
-  %1585 = phi i1 [ false, %1580 ], [ %1629, %1627 ]
-  %1586 = getelementptr inbounds [6 x i32], ptr %172, i64 0, i64 %1584
-  %1587 = load i32, ptr %1586, align 4
-  %1588 = getelementptr inbounds [6 x i32], ptr %173, i64 0, i64 %1584
-  %1589 = load i32, ptr %1588, align 4
-  %1590 = sdiv i32 %1582, %1589
-  %1591 = srem i32 %1590, %1587
-  %1592 = icmp slt i32 %1587, 2
-  br i1 %1592, label %1625, label %1593
-1593:                                             ; preds = %1583
-  %1594 = icmp sgt i32 %1591, 0
-  br i1 %1594, label %1599, label %1595
-1595:                                             ; preds = %1593
-  %1596 = getelementptr inbounds [6 x i32], ptr %174, i64 0, i64 %1584
-  %1597 = load i32, ptr %1596, align 4
-  %1598 = icmp eq i32 %1597, 0
-  br i1 %1598, label %1608, label %1599
-1599:                                             ; preds = %1595, %1593
-  %1600 = add nsw i32 %1587, -1
-  %1601 = select i1 %1594, i32 -1, i32 %1600
-  %1602 = mul nsw i32 %1601, %1589
-  %1603 = add nsw i32 %1602, %1582
-  %1604 = sext i32 %1603 to i64
-  %1605 = getelementptr inbounds float, ptr %1570, i64 %1604
-  %1606 = load float, ptr %1605, align 4
-  %1607 = fcmp reassoc nsz contract olt float %1577, %1606
-  br i1 %1607, label %1608, label %1625
-1608:                                             ; preds = %1599, %1595
-  %1609 = add nsw i32 %1587, -1
-  %1610 = icmp slt i32 %1591, %1609
-  br i1 %1610, label %1615, label %1611
-1611:                                             ; preds = %1608
-  %1612 = getelementptr inbounds [6 x i32], ptr %174, i64 0, i64 %1584
-  %1613 = load i32, ptr %1612, align 4
-  %1614 = icmp eq i32 %1613, 0
-  br i1 %1614, label %1624, label %1615
-1615:                                             ; preds = %1611, %1608
-  %1616 = sub nsw i32 1, %1587
-  %1617 = select i1 %1610, i32 1, i32 %1616
-  %1618 = mul nsw i32 %1617, %1589
-  %1619 = add nsw i32 %1618, %1582
-  %1620 = sext i32 %1619 to i64
-  %1621 = getelementptr inbounds float, ptr %1570, i64 %1620
-  %1622 = load float, ptr %1621, align 4
-  %1623 = fcmp reassoc nsz contract ugt float %1577, %1622
-  br i1 %1623, label %1625, label %1624
-1624:                                             ; preds = %1615, %1611
-  br label %1625
-1625:                                             ; preds = %1624, %1615, %1599, %1583
-  %1626 = phi i32 [ 0, %1624 ], [ 4, %1583 ], [ 1, %1599 ], [ 1, %1615 ]
-  switch i32 %1626, label %1631 [
-    i32 0, label %1627
-    i32 4, label %1627
-  ]
-1627:                                             ; preds = %1625, %1625
-  %1628 = add nuw nsw i64 %1584, 1
-  %1629 = icmp uge i64 %1628, %1581
-  %1630 = icmp eq i64 %1628, %1581
-  br i1 %1630, label %1631, label %1583
-1631:                                             ; preds = %1627, %1625, %1573
-  %1632 = phi i1 [ %1579, %1573 ], [ %1585, %1625 ], [ %1629, %1627 ]
-  br i1 %1632, label %1633, label %1649
-1633:                                             ; preds = %1631
-  %1634 = trunc nuw nsw i64 %1574 to i32
-  call fastcc void @posture(ptr noundef nonnull %42, i32 noundef %1634, ptr noundef nonnull %43)
-  %1635 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %52, ptr noundef nonnull %43, i32 noundef 0, ptr noundef nonnull %44)
-  call fastcc void @look(ptr noundef nonnull %52, ptr noundef nonnull %43, ptr noundef nonnull %45)
-  %1636 = load double, ptr %175, align 8
-  %1637 = fmul reassoc nsz contract double %1636, %1636
-  %1638 = load double, ptr %176, align 8
-  %1639 = fmul reassoc nsz contract double %1638, %1638
-  %1640 = fadd reassoc nsz contract double %1639, %1637
-  %1641 = load double, ptr %177, align 8
-  %1642 = fmul reassoc nsz contract double %1641, %1641
-  %1643 = fadd reassoc nsz contract double %1640, %1642
-  %1644 = call reassoc nsz contract double @llvm.sqrt.f64(double %1643)
-  %1645 = fcmp reassoc nsz contract olt double %1644, %1575
-  %1646 = select reassoc nsz contract i1 %1645, double %1644, double %1575
-  %1647 = fcmp reassoc nsz contract uge double %1646, 1.000000e-09
-  br i1 %1647, label %1648, label %1653
-1648:                                             ; preds = %1633
-  call fastcc void @add(ptr noundef nonnull %52, ptr noundef nonnull %46, ptr noundef nonnull %43, double noundef %1644, double noundef 0.000000e+00, i32 noundef 0)
-  br label %1649
-1649:                                             ; preds = %1648, %1631
-  %1650 = phi nsz double [ %1646, %1648 ], [ %1575, %1631 ]
-  %1651 = add nuw nsw i64 %1574, 1
-  %1652 = icmp eq i64 %1651, %1572
-  br i1 %1652, label %1653, label %1573
-1653:                                             ; preds = %1649, %1633
-  %1654 = phi double [ %1650, %1649 ], [ %1646, %1633 ]
-  %1655 = fcmp reassoc nsz contract olt double %1654, 1.000000e-09
-  br i1 %1655, label %1659, label %1656
-1656:                                             ; preds = %1653, %1566
-  %1657 = load i32, ptr %46, align 8
-  %1658 = icmp sgt i32 %1657, 0
-  br i1 %1658, label %1886, label %1893
-1659:                                             ; preds = %1653
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %12, i8 0, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14)
-  %1660 = load i32, ptr %52, align 8
-  %1661 = icmp sgt i32 %1660, 0
-  br i1 %1661, label %1662, label %1664
-1662:                                             ; preds = %1659
-  %1663 = zext nneg i32 %1660 to i64
-  br label %1667
-1664:                                             ; preds = %1667, %1659
-  %1665 = phi double [ 0.000000e+00, %1659 ], [ %1673, %1667 ]
-  %1666 = fmul reassoc nsz contract double %1665, %1665
-  br label %1676
-1667:                                             ; preds = %1667, %1662
-  %1668 = phi i64 [ 0, %1662 ], [ %1674, %1667 ]
-  %1669 = phi double [ 0.000000e+00, %1662 ], [ %1673, %1667 ]
-  %1670 = getelementptr inbounds [6 x double], ptr %180, i64 0, i64 %1668
-  %1671 = load double, ptr %1670, align 8
-  %1672 = fmul reassoc nsz contract double %1671, 5.000000e-01
-  %1673 = fadd reassoc nsz contract double %1672, %1669
-  %1674 = add nuw nsw i64 %1668, 1
-  %1675 = icmp eq i64 %1674, %1663
-  br i1 %1675, label %1664, label %1667
-1676:                                             ; preds = %1815, %1664
-  %1677 = phi i64 [ 0, %1664 ], [ %1816, %1815 ]
-  %1678 = getelementptr inbounds float, ptr %179, i64 %1677
-  store float 0x46293E5940000000, ptr %1678, align 4
-  %1679 = getelementptr inbounds float, ptr %1570, i64 %1677
-  %1680 = load float, ptr %1679, align 4
-  %1681 = load i32, ptr %1571, align 8
-  %1682 = icmp slt i32 %1681, 1
-  br i1 %1682, label %1734, label %1683
-1683:                                             ; preds = %1676
-  %1684 = zext nneg i32 %1681 to i64
-  %1685 = trunc nuw nsw i64 %1677 to i32
-  br label %1686
-1686:                                             ; preds = %1730, %1683
-  %1687 = phi i64 [ 0, %1683 ], [ %1731, %1730 ]
-  %1688 = phi i1 [ false, %1683 ], [ %1732, %1730 ]
-  %1689 = getelementptr inbounds [6 x i32], ptr %172, i64 0, i64 %1687
-  %1690 = load i32, ptr %1689, align 4
-  %1691 = getelementptr inbounds [6 x i32], ptr %173, i64 0, i64 %1687
-  %1692 = load i32, ptr %1691, align 4
-  %1693 = sdiv i32 %1685, %1692
-  %1694 = srem i32 %1693, %1690
-  %1695 = icmp slt i32 %1690, 2
-  br i1 %1695, label %1728, label %1696
-1696:                                             ; preds = %1686
-  %1697 = icmp sgt i32 %1694, 0
-  br i1 %1697, label %1702, label %1698
-1698:                                             ; preds = %1696
-  %1699 = getelementptr inbounds [6 x i32], ptr %174, i64 0, i64 %1687
-  %1700 = load i32, ptr %1699, align 4
-  %1701 = icmp eq i32 %1700, 0
-  br i1 %1701, label %1711, label %1702
-1702:                                             ; preds = %1698, %1696
-  %1703 = add nsw i32 %1690, -1
-  %1704 = select i1 %1697, i32 -1, i32 %1703
-  %1705 = mul nsw i32 %1704, %1692
-  %1706 = add nsw i32 %1705, %1685
-  %1707 = sext i32 %1706 to i64
-  %1708 = getelementptr inbounds float, ptr %1570, i64 %1707
-  %1709 = load float, ptr %1708, align 4
-  %1710 = fcmp reassoc nsz contract olt float %1680, %1709
-  br i1 %1710, label %1711, label %1728
-1711:                                             ; preds = %1702, %1698
-  %1712 = add nsw i32 %1690, -1
-  %1713 = icmp slt i32 %1694, %1712
-  br i1 %1713, label %1718, label %1714
-1714:                                             ; preds = %1711
-  %1715 = getelementptr inbounds [6 x i32], ptr %174, i64 0, i64 %1687
-  %1716 = load i32, ptr %1715, align 4
-  %1717 = icmp eq i32 %1716, 0
-  br i1 %1717, label %1727, label %1718
-1718:                                             ; preds = %1714, %1711
-  %1719 = sub nsw i32 1, %1690
-  %1720 = select i1 %1713, i32 1, i32 %1719
-  %1721 = mul nsw i32 %1720, %1692
-  %1722 = add nsw i32 %1721, %1685
-  %1723 = sext i32 %1722 to i64
-  %1724 = getelementptr inbounds float, ptr %1570, i64 %1723
-  %1725 = load float, ptr %1724, align 4
-  %1726 = fcmp reassoc nsz contract ugt float %1680, %1725
-  br i1 %1726, label %1728, label %1727
-1727:                                             ; preds = %1718, %1714
-  br label %1728
-1728:                                             ; preds = %1727, %1718, %1702, %1686
-  %1729 = phi i32 [ 0, %1727 ], [ 4, %1686 ], [ 1, %1702 ], [ 1, %1718 ]
-  switch i32 %1729, label %1734 [
-    i32 0, label %1730
-    i32 4, label %1730
-  ]
-1730:                                             ; preds = %1728, %1728
-  %1731 = add nuw nsw i64 %1687, 1
-  %1732 = icmp uge i64 %1731, %1684
-  %1733 = icmp eq i64 %1731, %1684
-  br i1 %1733, label %1734, label %1686
-1734:                                             ; preds = %1730, %1728, %1676
-  %1735 = phi i1 [ %1682, %1676 ], [ %1688, %1728 ], [ %1732, %1730 ]
-  br i1 %1735, label %1787, label %1736
-1736:                                             ; preds = %1734
-  %1737 = fpext float %1680 to double
-  %1738 = fcmp reassoc nsz contract olt double %1666, %1737
-  br i1 %1738, label %1815, label %1739
-1739:                                             ; preds = %1736
-  %1740 = trunc nuw nsw i64 %1677 to i32
-  call fastcc void @posture(ptr noundef nonnull readonly %42, i32 noundef %1740, ptr noundef nonnull %13)
-  call fastcc void @look(ptr noundef nonnull readonly %52, ptr noundef nonnull %13, ptr noundef nonnull %14)
-  %1741 = load double, ptr %181, align 8
-  %1742 = fmul reassoc nsz contract double %1741, %1741
-  %1743 = load double, ptr %182, align 8
-  %1744 = fmul reassoc nsz contract double %1743, %1743
-  %1745 = fadd reassoc nsz contract double %1744, %1742
-  %1746 = load double, ptr %183, align 8
-  %1747 = fmul reassoc nsz contract double %1746, %1746
-  %1748 = fadd reassoc nsz contract double %1745, %1747
-  %1749 = call reassoc nsz contract double @llvm.sqrt.f64(double %1748)
-  %1750 = load i32, ptr %1571, align 8
-  %1751 = icmp sgt i32 %1750, 0
-  br i1 %1751, label %1752, label %1782
-1752:                                             ; preds = %1739
-  %1753 = zext nneg i32 %1750 to i64
-  br label %1754
-1754:                                             ; preds = %1777, %1752
-  %1755 = phi i64 [ 0, %1752 ], [ %1780, %1777 ]
-  %1756 = phi double [ 0.000000e+00, %1752 ], [ %1779, %1777 ]
-  %1757 = getelementptr inbounds [6 x i32], ptr %172, i64 0, i64 %1755
-  %1758 = load i32, ptr %1757, align 4
-  %1759 = icmp sgt i32 %1758, 1
-  br i1 %1759, label %1760, label %1777
-1760:                                             ; preds = %1754
-  %1761 = getelementptr inbounds [6 x double], ptr %184, i64 0, i64 %1755
-  %1762 = load double, ptr %1761, align 8
-  %1763 = fmul reassoc nsz contract double %1762, 5.000000e-01
-  %1764 = getelementptr inbounds [6 x [3 x double]], ptr %185, i64 0, i64 %1755
-  %1765 = load double, ptr %1764, align 8
-  %1766 = fmul reassoc nsz contract double %1765, %1765
-  %1767 = getelementptr inbounds i8, ptr %1764, i64 8
-  %1768 = load double, ptr %1767, align 8
-  %1769 = fmul reassoc nsz contract double %1768, %1768
-  %1770 = fadd reassoc nsz contract double %1769, %1766
-  %1771 = getelementptr inbounds i8, ptr %1764, i64 16
-  %1772 = load double, ptr %1771, align 8
-  %1773 = fmul reassoc nsz contract double %1772, %1772
-  %1774 = fadd reassoc nsz contract double %1770, %1773
-  %1775 = call reassoc nsz contract double @llvm.sqrt.f64(double %1774)
-  %1776 = fmul reassoc nsz contract double %1763, %1775
-  br label %1777
-1777:                                             ; preds = %1760, %1754
-  %1778 = phi reassoc nsz contract double [ %1776, %1760 ], [ 0.000000e+00, %1754 ]
-  %1779 = fadd reassoc nsz contract double %1778, %1756
-  %1780 = add nuw nsw i64 %1755, 1
-  %1781 = icmp eq i64 %1780, %1753
-  br i1 %1781, label %1782, label %1754
-1782:                                             ; preds = %1777, %1739
-  %1783 = phi double [ 0.000000e+00, %1739 ], [ %1779, %1777 ]
-  %1784 = fmul reassoc nsz contract double %1783, 8.000000e-01
-  %1785 = fadd reassoc nsz contract double %1784, 1.000000e-03
-  %1786 = fcmp reassoc nsz contract ogt double %1749, %1785
-  br i1 %1786, label %1815, label %1789
-1787:                                             ; preds = %1734
-  %1788 = trunc nuw nsw i64 %1677 to i32
-  call fastcc void @posture(ptr noundef nonnull readonly %42, i32 noundef %1788, ptr noundef nonnull %13)
-  call fastcc void @look(ptr noundef nonnull readonly %52, ptr noundef nonnull %13, ptr noundef nonnull %14)
-  br label %1789
-1789:                                             ; preds = %1787, %1782
-  %1790 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %52, ptr noundef nonnull %13, ptr noundef nonnull %12, ptr noundef nonnull %14)
-  %1791 = fcmp reassoc nsz contract olt double %1790, 1.000000e-09
-  br i1 %1791, label %1792, label %1815
-1792:                                             ; preds = %1789
-  call fastcc void @settle(ptr noundef nonnull readonly %52, ptr noundef nonnull %13, i32 noundef 1, ptr noundef null)
-  call fastcc void @look(ptr noundef nonnull readonly %87, ptr noundef nonnull %13, ptr noundef nonnull %14)
-  %1793 = load double, ptr %186, align 8
-  %1794 = fmul reassoc nsz contract double %1793, 5.000000e-01
-  %1795 = fadd reassoc nsz contract double %1794, -5.000000e-01
-  %1796 = fcmp reassoc nsz contract ogt double %1795, 0.000000e+00
-  br i1 %1796, label %1797, label %1809
-1797:                                             ; preds = %1792
-  %1798 = load double, ptr %187, align 8
-  %1799 = fmul reassoc nsz contract double %1798, %1798
-  %1800 = load double, ptr %188, align 8
-  %1801 = fmul reassoc nsz contract double %1800, %1800
-  %1802 = fadd reassoc nsz contract double %1801, %1799
-  %1803 = load double, ptr %189, align 8
-  %1804 = fmul reassoc nsz contract double %1803, %1803
-  %1805 = fadd reassoc nsz contract double %1802, %1804
-  %1806 = fmul reassoc nsz contract double %1805, 5.000000e-01
-  %1807 = fadd reassoc nsz contract double %1794, 5.000000e-01
-  %1808 = fdiv reassoc nsz contract double %1806, %1807
-  br label %1812
-1809:                                             ; preds = %1792
-  %1810 = fmul reassoc nsz contract double %1795, 2.000000e+00
-  %1811 = fsub reassoc nsz contract double 2.000000e+00, %1810
-  br label %1812
-1812:                                             ; preds = %1809, %1797
-  %1813 = phi reassoc nsz contract double [ %1808, %1797 ], [ %1811, %1809 ]
-  %1814 = fptrunc double %1813 to float
-  store float %1814, ptr %1678, align 4
-  br label %1815
-1815:                                             ; preds = %1812, %1789, %1782, %1736
-  %1816 = add nuw nsw i64 %1677, 1
-  %1817 = icmp eq i64 %1816, %1572
-  br i1 %1817, label %1818, label %1676
-1818:                                             ; preds = %1815, %1882
-  %1819 = phi i64 [ %1883, %1882 ], [ 0, %1815 ]
-  %1820 = getelementptr inbounds float, ptr %179, i64 %1819
-  %1821 = load float, ptr %1820, align 4
-  %1822 = fcmp reassoc nsz contract olt float %1821, 0x46293E5940000000
-  %1823 = load i32, ptr %52, align 8
-  %1824 = icmp sgt i32 %1823, 0
-  %1825 = select i1 %1824, i1 %1822, i1 false
-  br i1 %1825, label %1826, label %1829
-1826:                                             ; preds = %1818
-  %1827 = zext nneg i32 %1823 to i64
-  %1828 = trunc nuw nsw i64 %1819 to i32
-  br label %1831
-1829:                                             ; preds = %1871, %1818
-  %1830 = phi i1 [ %1822, %1818 ], [ %1875, %1871 ]
-  br i1 %1830, label %1877, label %1882
-1831:                                             ; preds = %1871, %1826
-  %1832 = phi i64 [ 0, %1826 ], [ %1873, %1871 ]
-  %1833 = getelementptr inbounds [6 x i32], ptr %172, i64 0, i64 %1832
-  %1834 = load i32, ptr %1833, align 4
-  %1835 = getelementptr inbounds [6 x i32], ptr %173, i64 0, i64 %1832
-  %1836 = load i32, ptr %1835, align 4
-  %1837 = sdiv i32 %1828, %1836
-  %1838 = srem i32 %1837, %1834
-  %1839 = icmp slt i32 %1834, 2
-  br i1 %1839, label %1871, label %1840
-1840:                                             ; preds = %1831
-  %1841 = getelementptr inbounds [6 x i32], ptr %174, i64 0, i64 %1832
-  br label %1842
-1842:                                             ; preds = %1867, %1840
-  %1843 = phi i32 [ -1, %1840 ], [ %1869, %1867 ]
-  %1844 = phi i32 [ 1, %1840 ], [ %1868, %1867 ]
-  %1845 = add nsw i32 %1843, %1838
-  %1846 = icmp ult i32 %1845, %1834
-  br i1 %1846, label %1853, label %1847
-1847:                                             ; preds = %1842
-  %1848 = load i32, ptr %1841, align 4
-  %1849 = icmp eq i32 %1848, 0
-  br i1 %1849, label %1867, label %1850
-1850:                                             ; preds = %1847
-  %1851 = add nsw i32 %1845, %1834
-  %1852 = srem i32 %1851, %1834
-  br label %1853
-1853:                                             ; preds = %1850, %1842
-  %1854 = phi i32 [ %1852, %1850 ], [ %1845, %1842 ]
-  %1855 = sub nsw i32 %1854, %1838
-  %1856 = mul nsw i32 %1855, %1836
-  %1857 = add nsw i32 %1856, %1828
-  %1858 = sext i32 %1857 to i64
-  %1859 = getelementptr inbounds float, ptr %179, i64 %1858
-  %1860 = load float, ptr %1859, align 4
-  %1861 = icmp slt i32 %1843, 0
-  %1862 = fcmp reassoc nsz contract olt float %1821, %1860
-  %1863 = fcmp reassoc nsz contract ole float %1821, %1860
-  %1864 = select i1 %1861, i1 %1862, i1 %1863
-  %1865 = and i32 %1844, 1
-  %1866 = select i1 %1864, i32 %1865, i32 0
-  br label %1867
-1867:                                             ; preds = %1853, %1847
-  %1868 = phi i32 [ %1866, %1853 ], [ %1844, %1847 ]
-  %1869 = add nsw i32 %1843, 2
-  %1870 = icmp slt i32 %1843, 0
-  br i1 %1870, label %1842, label %1871
-1871:                                             ; preds = %1867, %1831
-  %1872 = phi i32 [ 1, %1831 ], [ %1868, %1867 ]
-  %1873 = add nuw nsw i64 %1832, 1
-  %1874 = icmp ult i64 %1873, %1827
-  %1875 = icmp ne i32 %1872, 0
-  %1876 = select i1 %1874, i1 %1875, i1 false
-  br i1 %1876, label %1831, label %1829
-1877:                                             ; preds = %1829
-  %1878 = trunc nuw nsw i64 %1819 to i32
-  call fastcc void @posture(ptr noundef nonnull readonly %42, i32 noundef %1878, ptr noundef nonnull %13)
-  %1879 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %52, ptr noundef nonnull %13, ptr noundef nonnull %12, ptr noundef nonnull %14)
-  %1880 = fcmp reassoc nsz contract olt double %1879, 1.000000e-09
-  br i1 %1880, label %1881, label %1882
-1881:                                             ; preds = %1877
-  call fastcc void @settle(ptr noundef nonnull readonly %52, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %51)
-  br label %1882
-1882:                                             ; preds = %1881, %1877, %1829
-  %1883 = add nuw nsw i64 %1819, 1
-  %1884 = icmp eq i64 %1883, %1572
-  br i1 %1884, label %1885, label %1818
-1885:                                             ; preds = %1882
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
-  br label %1893
-1886:                                             ; preds = %1656, %1886
-  %1887 = phi i64 [ %1889, %1886 ], [ 0, %1656 ]
-  %1888 = getelementptr inbounds [64 x [6 x double]], ptr %178, i64 0, i64 %1887
-  call fastcc void @settle(ptr noundef nonnull %52, ptr noundef nonnull %1888, i32 noundef 0, ptr noundef nonnull %51)
-  %1889 = add nuw nsw i64 %1887, 1
-  %1890 = load i32, ptr %46, align 8
-  %1891 = sext i32 %1890 to i64
-  %1892 = icmp slt i64 %1889, %1891
-  br i1 %1892, label %1886, label %1893
-1893:                                             ; preds = %1886, %1885, %1656, %1562
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %46)
+  %1261 = fcmp reassoc nsz contract ogt double %1257, %1260
+  br i1 %1261, label %1262, label %1275
+1262:                                             ; preds = %1258
+  %1263 = fsub reassoc nsz contract double %1257, %1260
+  %1264 = fdiv reassoc nsz contract double %1263, %1242
+  %1265 = call reassoc nsz contract double @llvm.ceil.f64(double %1264)
+  %1266 = fmul reassoc nsz contract double %1265, %1242
+  %1267 = fsub reassoc nsz contract double %1257, %1266
+  %1268 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %1235
+  %1269 = load double, ptr %1268, align 8
+  %1270 = fcmp reassoc nsz contract ult double %1267, %1269
+  br i1 %1270, label %1271, label %1275
+1271:                                             ; preds = %1262
+  %1272 = fsub reassoc nsz contract double %1269, %1267
+  %1273 = fcmp reassoc nsz contract olt double %1263, %1272
+  %1274 = select reassoc nsz contract i1 %1273, double %1260, double %1269
+  br label %1275
+1275:                                             ; preds = %1271, %1262, %1258, %1256
+  %1276 = phi nsz double [ %1257, %1258 ], [ %1257, %1256 ], [ %1274, %1271 ], [ %1267, %1262 ]
+  %1277 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %1235
+  %1278 = load double, ptr %1277, align 8
+  %1279 = fcmp reassoc nsz contract olt double %1276, %1278
+  br i1 %1279, label %1285, label %1280
+1280:                                             ; preds = %1275
+  %1281 = getelementptr inbounds [6 x double], ptr %142, i64 0, i64 %1235
+  %1282 = load double, ptr %1281, align 8
+  %1283 = fcmp reassoc nsz contract ogt double %1276, %1282
+  %1284 = select reassoc nsz contract i1 %1283, double %1282, double %1276
+  br label %1285
+1285:                                             ; preds = %1280, %1275
+  %1286 = phi reassoc nsz contract double [ %1278, %1275 ], [ %1284, %1280 ]
+  %1287 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %1235
+  store double %1286, ptr %1287, align 8
+  %1288 = fsub reassoc nsz contract double %1286, %1238
+  %1289 = call reassoc nsz contract double @llvm.fabs.f64(double %1288)
+  %1290 = fdiv reassoc nsz contract double %1289, %1242
+  %1291 = fadd reassoc nsz contract double %1290, 5.000000e-01
+  %1292 = call reassoc nsz contract double @llvm.floor.f64(double %1291)
+  %1293 = fmul reassoc nsz contract double %1292, %1242
+  %1294 = fsub reassoc nsz contract double %1289, %1293
+  %1295 = call reassoc nsz contract double @llvm.fabs.f64(double %1294)
+  %1296 = fcmp reassoc nsz contract ogt double %1295, 1.000000e-09
+  %1297 = zext i1 %1296 to i32
+  %1298 = or i32 %1236, %1297
+  %1299 = add nuw nsw i64 %1235, 1
+  %1300 = icmp eq i64 %1299, 3
+  br i1 %1300, label %1232, label %1234
+1301:                                             ; preds = %1232
+  %1302 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %50, ptr noundef nonnull %41, ptr noundef nonnull %45)
+  %1303 = fcmp reassoc nsz contract olt double %1302, 1.000000e-09
+  br i1 %1303, label %1304, label %1413
+1304:                                             ; preds = %1301, %1232
+  %1305 = load i32, ptr %1172, align 4
+  %1306 = add nsw i32 %1305, 1
+  store i32 %1306, ptr %1172, align 4
+  br i1 %661, label %1310, label %1307
+1307:                                             ; preds = %1304
+  %1308 = load double, ptr %663, align 8
+  %1309 = fcmp reassoc nsz contract ogt double %1308, -1.000000e+299
+  br i1 %1309, label %1310, label %1311
+1310:                                             ; preds = %1307, %1304
+  call fastcc void @settle(ptr noundef nonnull readonly %64, ptr noundef nonnull %50, i32 noundef 1, ptr noundef null)
+  br label %1311
+1311:                                             ; preds = %1310, %1307
+  call fastcc void @look(ptr noundef nonnull readonly %101, ptr noundef nonnull %50, ptr noundef nonnull %45)
+  br i1 %661, label %1315, label %1312
+1312:                                             ; preds = %1311
+  %1313 = load double, ptr %663, align 8
+  %1314 = fcmp reassoc nsz contract ogt double %1313, -1.000000e+299
+  br i1 %1314, label %1315, label %1335
+1315:                                             ; preds = %1312, %1311
+  %1316 = load double, ptr %178, align 8
+  %1317 = fmul reassoc nsz contract double %1316, 5.000000e-01
+  %1318 = fadd reassoc nsz contract double %1317, -5.000000e-01
+  %1319 = fcmp reassoc nsz contract ogt double %1318, 0.000000e+00
+  br i1 %1319, label %1320, label %1332
+1320:                                             ; preds = %1315
+  %1321 = load double, ptr %175, align 8
+  %1322 = fmul reassoc nsz contract double %1321, %1321
+  %1323 = load double, ptr %174, align 8
+  %1324 = fmul reassoc nsz contract double %1323, %1323
+  %1325 = fadd reassoc nsz contract double %1324, %1322
+  %1326 = load double, ptr %176, align 8
+  %1327 = fmul reassoc nsz contract double %1326, %1326
+  %1328 = fadd reassoc nsz contract double %1325, %1327
+  %1329 = fmul reassoc nsz contract double %1328, 5.000000e-01
+  %1330 = fadd reassoc nsz contract double %1317, 5.000000e-01
+  %1331 = fdiv reassoc nsz contract double %1329, %1330
+  br label %1400
+1332:                                             ; preds = %1315
+  %1333 = fmul reassoc nsz contract double %1318, 2.000000e+00
+  %1334 = fsub reassoc nsz contract double 2.000000e+00, %1333
+  br label %1400
+1335:                                             ; preds = %1312
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %25)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %25, i8 0, i64 24, i1 false)
+  %1336 = load double, ptr %169, align 8
+  %1337 = load double, ptr %665, align 8
+  %1338 = load double, ptr %171, align 8
+  %1339 = load double, ptr %666, align 8
+  %1340 = load double, ptr %172, align 8
+  %1341 = load double, ptr %667, align 8
+  %1342 = load double, ptr %669, align 8
+  %1343 = load double, ptr %174, align 8
+  %1344 = load double, ptr %670, align 8
+  %1345 = load double, ptr %175, align 8
+  %1346 = load double, ptr %671, align 8
+  %1347 = load double, ptr %176, align 8
+  %1348 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %45, i32 noundef %660, i32 noundef %660, ptr noundef nonnull %25)
+  %1349 = load double, ptr %672, align 8
+  %1350 = load double, ptr %178, align 8
+  %1351 = fmul reassoc nsz contract double %1350, 5.000000e-01
+  %1352 = fadd reassoc nsz contract double %1351, -5.000000e-01
+  %1353 = fcmp reassoc nsz contract ogt double %1352, 0.000000e+00
+  br i1 %1353, label %1354, label %1363
+1354:                                             ; preds = %1335
+  %1355 = fmul reassoc nsz contract double %1345, %1345
+  %1356 = fmul reassoc nsz contract double %1343, %1343
+  %1357 = fadd reassoc nsz contract double %1355, %1356
+  %1358 = fmul reassoc nsz contract double %1347, %1347
+  %1359 = fadd reassoc nsz contract double %1357, %1358
+  %1360 = fmul reassoc nsz contract double %1359, 5.000000e-01
+  %1361 = fadd reassoc nsz contract double %1351, 5.000000e-01
+  %1362 = fdiv reassoc nsz contract double %1360, %1361
+  br label %1366
+1363:                                             ; preds = %1335
+  %1364 = fmul reassoc nsz contract double %1352, 2.000000e+00
+  %1365 = fsub reassoc nsz contract double 2.000000e+00, %1364
+  br label %1366
+1366:                                             ; preds = %1363, %1354
+  %1367 = phi reassoc nsz contract double [ %1362, %1354 ], [ %1365, %1363 ]
+  %1368 = fmul reassoc nsz contract double %1339, %1338
+  %1369 = fmul reassoc nsz contract double %1337, %1336
+  %1370 = fadd reassoc nsz contract double %1368, %1369
+  %1371 = fmul reassoc nsz contract double %1341, %1340
+  %1372 = fadd reassoc nsz contract double %1370, %1371
+  %1373 = fmul reassoc nsz contract double %673, %1372
+  %1374 = fmul reassoc nsz contract double %1345, %1344
+  %1375 = fmul reassoc nsz contract double %1343, %1342
+  %1376 = fadd reassoc nsz contract double %1374, %1375
+  %1377 = fmul reassoc nsz contract double %1347, %1346
+  %1378 = fadd reassoc nsz contract double %1376, %1377
+  %1379 = fmul reassoc nsz contract double %1378, %668
+  %1380 = fsub reassoc nsz contract double %1373, %1379
+  %1381 = fmul reassoc nsz contract double %1338, %1338
+  %1382 = fmul reassoc nsz contract double %1336, %1336
+  %1383 = fadd reassoc nsz contract double %1381, %1382
+  %1384 = fmul reassoc nsz contract double %1340, %1340
+  %1385 = fadd reassoc nsz contract double %1383, %1384
+  %1386 = fmul reassoc nsz contract double %1385, %664
+  %1387 = fmul reassoc nsz contract double %1367, %668
+  %1388 = fmul reassoc nsz contract double %1349, %1349
+  %1389 = fdiv reassoc nsz contract double %1348, %1388
+  %1390 = fmul reassoc nsz contract double %1380, %1380
+  %1391 = fdiv reassoc nsz contract double %1390, %1388
+  %1392 = fmul reassoc nsz contract double %1348, %1348
+  %1393 = fmul reassoc nsz contract double %1388, %1388
+  %1394 = fdiv reassoc nsz contract double %1392, %1393
+  %1395 = fadd reassoc nsz contract double %1391, %1394
+  %1396 = call reassoc nsz contract double @llvm.sqrt.f64(double %1395)
+  %1397 = fadd reassoc nsz contract double %1389, %1386
+  %1398 = fsub reassoc nsz contract double %1397, %1396
+  %1399 = fadd reassoc nsz contract double %1398, %1387
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %25)
+  br label %1400
+1400:                                             ; preds = %1366, %1332, %1320
+  %1401 = phi reassoc nsz contract double [ %1399, %1366 ], [ %1331, %1320 ], [ %1334, %1332 ]
+  %1402 = fptrunc double %1401 to float
+  %1403 = sext i32 %1305 to i64
+  %1404 = getelementptr inbounds [1024 x [8 x float]], ptr %179, i64 0, i64 %716, i64 %1403
+  store float %1402, ptr %1404, align 4
+  br i1 %655, label %1405, label %1413
+1405:                                             ; preds = %1400, %1405
+  %1406 = phi i64 [ %1411, %1405 ], [ 0, %1400 ]
+  %1407 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %1406
+  %1408 = load double, ptr %1407, align 8
+  %1409 = fptrunc double %1408 to float
+  %1410 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %180, i64 0, i64 %716, i64 %1403, i64 %1406
+  store float %1409, ptr %1410, align 4
+  %1411 = add nuw nsw i64 %1406, 1
+  %1412 = icmp eq i64 %1411, %656
+  br i1 %1412, label %1413, label %1405
+1413:                                             ; preds = %1405, %1400, %1301
+  %1414 = phi i32 [ %1229, %1301 ], [ 1, %1400 ], [ 1, %1405 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %50)
+  %1415 = add nuw nsw i64 %1228, 1
+  %1416 = icmp eq i64 %1415, %1175
+  br i1 %1416, label %1223, label %1227
+1417:                                             ; preds = %1431, %708
+  %1418 = phi i64 [ 0, %708 ], [ %1432, %1431 ]
+  %1419 = getelementptr inbounds [1024 x i32], ptr %111, i64 0, i64 %1418
+  %1420 = load i32, ptr %1419, align 4
+  %1421 = icmp sgt i32 %1420, 0
+  br i1 %1421, label %1422, label %1431
+1422:                                             ; preds = %1417
+  %1423 = trunc nuw nsw i64 %1418 to i32
+  %1424 = zext nneg i32 %1420 to i64
+  br label %1426
+1425:                                             ; preds = %1431, %706
+  br i1 %707, label %1544, label %1541
+1426:                                             ; preds = %1538, %1422
+  %1427 = phi i64 [ %1539, %1538 ], [ 0, %1422 ]
+  br i1 %616, label %1428, label %1524
+1428:                                             ; preds = %1426
+  %1429 = load i32, ptr %710, align 4
+  %1430 = getelementptr inbounds [1024 x [8 x float]], ptr %181, i64 0, i64 %1418, i64 %1427
+  br label %1434
+1431:                                             ; preds = %1538, %1417
+  %1432 = add nuw nsw i64 %1418, 1
+  %1433 = icmp eq i64 %1432, %711
+  br i1 %1433, label %1425, label %1417
+1434:                                             ; preds = %1445, %1428
+  %1435 = phi i64 [ 0, %1428 ], [ %1446, %1445 ]
+  %1436 = getelementptr inbounds [3 x i32], ptr %39, i64 0, i64 %1435
+  %1437 = load i32, ptr %1436, align 4
+  %1438 = sdiv i32 %1423, %1437
+  %1439 = srem i32 %1438, %1429
+  %1440 = getelementptr inbounds [3 x i32], ptr %40, i64 0, i64 %1435
+  %1441 = load i32, ptr %1440, align 4
+  %1442 = icmp eq i32 %1441, 0
+  %1443 = getelementptr inbounds [3 x double], ptr %43, i64 0, i64 %1435
+  br label %1450
+1444:                                             ; preds = %1445
+  br i1 %1448, label %1524, label %1538
+1445:                                             ; preds = %1520
+  %1446 = add nuw nsw i64 %1435, 1
+  %1447 = icmp slt i64 %1446, %709
+  %1448 = icmp ne i32 %1521, 0
+  %1449 = select i1 %1447, i1 %1448, i1 false
+  br i1 %1449, label %1434, label %1444
+1450:                                             ; preds = %1520, %1434
+  %1451 = phi i32 [ -1, %1434 ], [ %1522, %1520 ]
+  %1452 = phi i32 [ 1, %1434 ], [ %1521, %1520 ]
+  %1453 = add nsw i32 %1451, %1439
+  br i1 %1442, label %1454, label %1458
+1454:                                             ; preds = %1450
+  %1455 = icmp sgt i32 %1453, -1
+  %1456 = icmp slt i32 %1453, %1429
+  %1457 = and i1 %1455, %1456
+  br i1 %1457, label %1458, label %1520
+1458:                                             ; preds = %1454, %1450
+  %1459 = add nsw i32 %1453, %1429
+  %1460 = srem i32 %1459, %1429
+  %1461 = sub nsw i32 %1460, %1439
+  %1462 = mul nsw i32 %1461, %1437
+  %1463 = add nsw i32 %1462, %1423
+  %1464 = load float, ptr %1430, align 4
+  %1465 = sext i32 %1463 to i64
+  %1466 = getelementptr inbounds [1024 x i32], ptr %111, i64 0, i64 %1465
+  %1467 = load i32, ptr %1466, align 4
+  %1468 = icmp sgt i32 %1467, 0
+  br i1 %1468, label %1469, label %1511
+1469:                                             ; preds = %1458
+  %1470 = load double, ptr %1443, align 8
+  %1471 = fmul reassoc nsz contract double %1470, 6.000000e+00
+  %1472 = zext nneg i32 %1467 to i64
+  br label %1473
+1473:                                             ; preds = %1506, %1469
+  %1474 = phi i64 [ 0, %1469 ], [ %1509, %1506 ]
+  %1475 = phi double [ %1471, %1469 ], [ %1508, %1506 ]
+  %1476 = phi float [ 0x7FF0000000000000, %1469 ], [ %1507, %1506 ]
+  br label %1479
+1477:                                             ; preds = %1479
+  %1478 = fcmp reassoc nsz contract olt double %1500, %1475
+  br i1 %1478, label %1503, label %1506
+1479:                                             ; preds = %1479, %1473
+  %1480 = phi i64 [ 0, %1473 ], [ %1501, %1479 ]
+  %1481 = phi double [ 0.000000e+00, %1473 ], [ %1500, %1479 ]
+  %1482 = getelementptr inbounds [6 x double], ptr %182, i64 0, i64 %1480
+  %1483 = load double, ptr %1482, align 8
+  %1484 = call reassoc nsz contract double @llvm.fabs.f64(double %1483)
+  %1485 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1484
+  %1486 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %183, i64 0, i64 %1418, i64 %1427, i64 %1480
+  %1487 = load float, ptr %1486, align 4
+  %1488 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %183, i64 0, i64 %1465, i64 %1474, i64 %1480
+  %1489 = load float, ptr %1488, align 4
+  %1490 = fsub reassoc nsz contract float %1487, %1489
+  %1491 = call reassoc nsz contract float @llvm.fabs.f32(float %1490)
+  %1492 = fpext float %1491 to double
+  %1493 = fdiv reassoc nsz contract double %1492, %1485
+  %1494 = fadd reassoc nsz contract double %1493, 5.000000e-01
+  %1495 = call reassoc nsz contract double @llvm.floor.f64(double %1494)
+  %1496 = fmul reassoc nsz contract double %1495, %1485
+  %1497 = fsub reassoc nsz contract double %1492, %1496
+  %1498 = call reassoc nsz contract double @llvm.fabs.f64(double %1497)
+  %1499 = fcmp reassoc nsz contract ogt double %1498, %1481
+  %1500 = select reassoc nsz contract i1 %1499, double %1498, double %1481
+  %1501 = add nuw nsw i64 %1480, 1
+  %1502 = icmp eq i64 %1501, 3
+  br i1 %1502, label %1477, label %1479
+1503:                                             ; preds = %1477
+  %1504 = getelementptr inbounds [1024 x [8 x float]], ptr %181, i64 0, i64 %1465, i64 %1474
+  %1505 = load float, ptr %1504, align 4
+  br label %1506
+1506:                                             ; preds = %1503, %1477
+  %1507 = phi nsz float [ %1505, %1503 ], [ %1476, %1477 ]
+  %1508 = phi nsz double [ %1500, %1503 ], [ %1475, %1477 ]
+  %1509 = add nuw nsw i64 %1474, 1
+  %1510 = icmp eq i64 %1509, %1472
+  br i1 %1510, label %1511, label %1473
+1511:                                             ; preds = %1506, %1458
+  %1512 = phi float [ 0x7FF0000000000000, %1458 ], [ %1507, %1506 ]
+  %1513 = fcmp reassoc nsz contract olt float %1464, %1512
+  %1514 = fcmp reassoc nsz contract oeq float %1464, %1512
+  %1515 = icmp sgt i32 %1462, 0
+  %1516 = and i1 %1515, %1514
+  %1517 = or i1 %1513, %1516
+  %1518 = and i32 %1452, 1
+  %1519 = select i1 %1517, i32 %1518, i32 0
+  br label %1520
+1520:                                             ; preds = %1511, %1454
+  %1521 = phi i32 [ %1519, %1511 ], [ %1452, %1454 ]
+  %1522 = add nsw i32 %1451, 2
+  %1523 = icmp slt i32 %1451, 0
+  br i1 %1523, label %1450, label %1445
+1524:                                             ; preds = %1444, %1426
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %51)
+  br i1 %713, label %1528, label %1525
+1525:                                             ; preds = %1528, %1524
+  %1526 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %51, ptr noundef nonnull %41, ptr noundef nonnull %45)
+  %1527 = fcmp reassoc nsz contract olt double %1526, 1.000000e-09
+  br i1 %1527, label %1536, label %1537
+1528:                                             ; preds = %1524, %1528
+  %1529 = phi i64 [ %1534, %1528 ], [ 0, %1524 ]
+  %1530 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %183, i64 0, i64 %1418, i64 %1427, i64 %1529
+  %1531 = load float, ptr %1530, align 4
+  %1532 = fpext float %1531 to double
+  %1533 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %1529
+  store double %1532, ptr %1533, align 8
+  %1534 = add nuw nsw i64 %1529, 1
+  %1535 = icmp eq i64 %1534, %714
+  br i1 %1535, label %1525, label %1528
+1536:                                             ; preds = %1525
+  call fastcc void @settle(ptr noundef nonnull readonly %64, ptr noundef nonnull %51, i32 noundef 1, ptr noundef nonnull %63)
+  br label %1537
+1537:                                             ; preds = %1536, %1525
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %51)
+  br label %1538
+1538:                                             ; preds = %1537, %1444
+  %1539 = add nuw nsw i64 %1427, 1
+  %1540 = icmp eq i64 %1539, %1424
+  br i1 %1540, label %1431, label %1426
+1541:                                             ; preds = %1425
+  %1542 = load i32, ptr %63, align 8
+  %1543 = icmp eq i32 %1542, 0
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %45)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %44)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %43)
-  call void @llvm.lifetime.end.p0(i64 9456, ptr nonnull %42)
-  br label %1910
-1894:                                             ; preds = %532, %1907
-  %1895 = phi i64 [ %1908, %1907 ], [ 0, %532 ]
-  %1896 = getelementptr inbounds [6 x i32], ptr %62, i64 0, i64 %1895
-  %1897 = load i32, ptr %1896, align 4
-  %1898 = icmp ne i32 %1897, 0
-  %1899 = load i32, ptr %95, align 8
-  %1900 = icmp slt i32 %1899, 6
-  %1901 = select i1 %1898, i1 %1900, i1 false
-  br i1 %1901, label %1902, label %1907
-1902:                                             ; preds = %1894
-  %1903 = add nsw i32 %1899, 1
-  store i32 %1903, ptr %95, align 8
-  %1904 = sext i32 %1899 to i64
-  %1905 = getelementptr inbounds [6 x i32], ptr %96, i64 0, i64 %1904
-  %1906 = trunc nuw nsw i64 %1895 to i32
-  store i32 %1906, ptr %1905, align 4
-  br label %1907
-1907:                                             ; preds = %1902, %1894
-  %1908 = add nuw nsw i64 %1895, 1
-  %1909 = icmp eq i64 %1908, %385
-  br i1 %1909, label %533, label %1894
-1910:                                             ; preds = %1893, %315
-  %1911 = load i32, ptr %51, align 8
-  %1912 = icmp sgt i32 %1911, 0
-  br i1 %1912, label %1913, label %1997
-1913:                                             ; preds = %1910
-  %1914 = load i32, ptr %53, align 8
-  %1915 = icmp sgt i32 %1914, 0
-  %1916 = zext nneg i32 %1914 to i64
-  %1917 = sext i32 %1914 to i64
-  %1918 = zext nneg i32 %1911 to i64
-  br label %1919
-1919:                                             ; preds = %1991, %1913
-  %1920 = phi i64 [ 0, %1913 ], [ %1995, %1991 ]
-  %1921 = getelementptr inbounds [64 x [6 x double]], ptr %197, i64 0, i64 %1920
-  %1922 = mul nsw i64 %1920, %1917
-  %1923 = getelementptr inbounds double, ptr %215, i64 %1922
-  %1924 = shl nsw i64 %1920, 4
-  %1925 = getelementptr inbounds i8, ptr %217, i64 %1924
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %37)
+  br i1 %1543, label %1545, label %1773
+1544:                                             ; preds = %527, %523, %520, %628, %1425, %566
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %44)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %41)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %40)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %37)
+  br label %1545
+1545:                                             ; preds = %1544, %1541
+  call fastcc void @make_grid(ptr noundef nonnull %52, ptr noundef nonnull %64, ptr noundef nonnull %115, ptr noundef nonnull @POINTS, ptr noundef %9)
+  %1546 = load i32, ptr %184, align 8
+  %1547 = icmp sgt i32 %1546, 0
+  br i1 %1547, label %1548, label %1582
+1548:                                             ; preds = %1545, %1577
+  %1549 = phi i32 [ %1579, %1577 ], [ 0, %1545 ]
+  %1550 = phi double [ %1578, %1577 ], [ 0x7FF0000000000000, %1545 ]
+  %1551 = call fastcc i32 @lowest(ptr noundef nonnull %52, i32 noundef %1549)
+  %1552 = icmp eq i32 %1551, 0
+  br i1 %1552, label %1577, label %1553
+1553:                                             ; preds = %1548
+  call fastcc void @posture(ptr noundef nonnull %52, i32 noundef %1549, ptr noundef nonnull %53)
+  %1554 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %64, ptr noundef nonnull %53, i32 noundef 0, ptr noundef nonnull %54)
+  call fastcc void @look(ptr noundef nonnull %64, ptr noundef nonnull %53, ptr noundef nonnull %56)
+  %1555 = load double, ptr %185, align 8
+  %1556 = fmul reassoc nsz contract double %1555, %1555
+  %1557 = load double, ptr %186, align 8
+  %1558 = fmul reassoc nsz contract double %1557, %1557
+  %1559 = fadd reassoc nsz contract double %1558, %1556
+  %1560 = load double, ptr %187, align 8
+  %1561 = fmul reassoc nsz contract double %1560, %1560
+  %1562 = fadd reassoc nsz contract double %1559, %1561
+  %1563 = call reassoc nsz contract double @llvm.sqrt.f64(double %1562)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %58)
+  %1564 = fcmp reassoc nsz contract oge double %1563, 1.000000e-09
+  %1565 = fcmp reassoc nsz contract olt double %1563, 1.000000e-04
+  %1566 = and i1 %1564, %1565
+  br i1 %1566, label %1567, label %1571
+1567:                                             ; preds = %1553
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %58, ptr noundef nonnull align 16 dereferenceable(48) %53, i64 48, i1 false)
+  %1568 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %64, ptr noundef nonnull %58, ptr noundef nonnull %55, ptr noundef nonnull %56)
+  %1569 = fcmp reassoc nsz contract olt double %1568, 1.000000e-09
+  %1570 = select reassoc nsz contract i1 %1569, double 0.000000e+00, double %1563
+  br label %1571
+1571:                                             ; preds = %1567, %1553
+  %1572 = phi nsz double [ %1570, %1567 ], [ %1563, %1553 ]
+  %1573 = fcmp reassoc nsz contract olt double %1572, %1550
+  %1574 = select reassoc nsz contract i1 %1573, double %1572, double %1550
+  %1575 = fcmp reassoc nsz contract uge double %1574, 1.000000e-09
+  br i1 %1575, label %1576, label %1581
+1576:                                             ; preds = %1571
+  call fastcc void @add(ptr noundef nonnull %64, ptr noundef nonnull %57, ptr noundef nonnull %53, double noundef %1572, double noundef 0.000000e+00, i32 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %58)
+  br label %1577
+1577:                                             ; preds = %1576, %1548
+  %1578 = phi nsz double [ %1574, %1576 ], [ %1550, %1548 ]
+  %1579 = add nuw nsw i32 %1549, 1
+  %1580 = icmp eq i32 %1579, %1546
+  br i1 %1580, label %1582, label %1548
+1581:                                             ; preds = %1571
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %58)
+  br label %1582
+1582:                                             ; preds = %1577, %1581, %1545
+  %1583 = phi nsz double [ %1574, %1581 ], [ 0x7FF0000000000000, %1545 ], [ %1578, %1577 ]
+  %1584 = fcmp reassoc nsz contract olt double %1583, 1.000000e-09
+  br i1 %1584, label %1588, label %1585
+1585:                                             ; preds = %1582
+  %1586 = load i32, ptr %57, align 8
+  %1587 = icmp sgt i32 %1586, 0
+  br i1 %1587, label %1766, label %1773
+1588:                                             ; preds = %1582
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %22, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %24)
+  %1589 = load i32, ptr %64, align 8
+  %1590 = icmp sgt i32 %1589, 0
+  br i1 %1590, label %1591, label %1593
+1591:                                             ; preds = %1588
+  %1592 = zext nneg i32 %1589 to i64
+  br label %1600
+1593:                                             ; preds = %1600, %1588
+  %1594 = phi double [ 0.000000e+00, %1588 ], [ %1606, %1600 ]
+  br i1 %1547, label %1595, label %1765
+1595:                                             ; preds = %1593
+  %1596 = fmul reassoc nsz contract double %1594, %1594
+  %1597 = load ptr, ptr %191, align 8
+  %1598 = load ptr, ptr %52, align 8
+  %1599 = zext nneg i32 %1546 to i64
+  br label %1609
+1600:                                             ; preds = %1600, %1591
+  %1601 = phi i64 [ 0, %1591 ], [ %1607, %1600 ]
+  %1602 = phi double [ 0.000000e+00, %1591 ], [ %1606, %1600 ]
+  %1603 = getelementptr inbounds [6 x double], ptr %190, i64 0, i64 %1601
+  %1604 = load double, ptr %1603, align 8
+  %1605 = fmul reassoc nsz contract double %1604, 5.000000e-01
+  %1606 = fadd reassoc nsz contract double %1605, %1602
+  %1607 = add nuw nsw i64 %1601, 1
+  %1608 = icmp eq i64 %1607, %1592
+  br i1 %1608, label %1593, label %1600
+1609:                                             ; preds = %1694, %1595
+  %1610 = phi i64 [ 0, %1595 ], [ %1695, %1694 ]
+  %1611 = getelementptr inbounds float, ptr %189, i64 %1610
+  store float 0x46293E5940000000, ptr %1611, align 4
+  %1612 = trunc nuw nsw i64 %1610 to i32
+  %1613 = call fastcc i32 @lowest(ptr noundef nonnull readonly %52, i32 noundef %1612)
+  %1614 = icmp eq i32 %1613, 0
+  br i1 %1614, label %1615, label %1667
+1615:                                             ; preds = %1609
+  %1616 = getelementptr inbounds float, ptr %1597, i64 %1610
+  %1617 = load float, ptr %1616, align 4
+  %1618 = fpext float %1617 to double
+  %1619 = fcmp reassoc nsz contract olt double %1596, %1618
+  br i1 %1619, label %1694, label %1620
+1620:                                             ; preds = %1615
+  call fastcc void @posture(ptr noundef nonnull readonly %52, i32 noundef %1612, ptr noundef nonnull %23)
+  call fastcc void @look(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %24)
+  %1621 = load double, ptr %192, align 8
+  %1622 = fmul reassoc nsz contract double %1621, %1621
+  %1623 = load double, ptr %193, align 8
+  %1624 = fmul reassoc nsz contract double %1623, %1623
+  %1625 = fadd reassoc nsz contract double %1624, %1622
+  %1626 = load double, ptr %194, align 8
+  %1627 = fmul reassoc nsz contract double %1626, %1626
+  %1628 = fadd reassoc nsz contract double %1625, %1627
+  %1629 = call reassoc nsz contract double @llvm.sqrt.f64(double %1628)
+  %1630 = load i32, ptr %1598, align 8
+  %1631 = icmp sgt i32 %1630, 0
+  br i1 %1631, label %1632, label %1662
+1632:                                             ; preds = %1620
+  %1633 = zext nneg i32 %1630 to i64
+  br label %1634
+1634:                                             ; preds = %1657, %1632
+  %1635 = phi i64 [ 0, %1632 ], [ %1660, %1657 ]
+  %1636 = phi double [ 0.000000e+00, %1632 ], [ %1659, %1657 ]
+  %1637 = getelementptr inbounds [6 x i32], ptr %195, i64 0, i64 %1635
+  %1638 = load i32, ptr %1637, align 4
+  %1639 = icmp sgt i32 %1638, 1
+  br i1 %1639, label %1640, label %1657
+1640:                                             ; preds = %1634
+  %1641 = getelementptr inbounds [6 x double], ptr %196, i64 0, i64 %1635
+  %1642 = load double, ptr %1641, align 8
+  %1643 = fmul reassoc nsz contract double %1642, 5.000000e-01
+  %1644 = getelementptr inbounds [6 x [3 x double]], ptr %197, i64 0, i64 %1635
+  %1645 = load double, ptr %1644, align 8
+  %1646 = fmul reassoc nsz contract double %1645, %1645
+  %1647 = getelementptr inbounds i8, ptr %1644, i64 8
+  %1648 = load double, ptr %1647, align 8
+  %1649 = fmul reassoc nsz contract double %1648, %1648
+  %1650 = fadd reassoc nsz contract double %1649, %1646
+  %1651 = getelementptr inbounds i8, ptr %1644, i64 16
+  %1652 = load double, ptr %1651, align 8
+  %1653 = fmul reassoc nsz contract double %1652, %1652
+  %1654 = fadd reassoc nsz contract double %1650, %1653
+  %1655 = call reassoc nsz contract double @llvm.sqrt.f64(double %1654)
+  %1656 = fmul reassoc nsz contract double %1643, %1655
+  br label %1657
+1657:                                             ; preds = %1640, %1634
+  %1658 = phi reassoc nsz contract double [ %1656, %1640 ], [ 0.000000e+00, %1634 ]
+  %1659 = fadd reassoc nsz contract double %1658, %1636
+  %1660 = add nuw nsw i64 %1635, 1
+  %1661 = icmp eq i64 %1660, %1633
+  br i1 %1661, label %1662, label %1634
+1662:                                             ; preds = %1657, %1620
+  %1663 = phi double [ 0.000000e+00, %1620 ], [ %1659, %1657 ]
+  %1664 = fmul reassoc nsz contract double %1663, 8.000000e-01
+  %1665 = fadd reassoc nsz contract double %1664, 1.000000e-03
+  %1666 = fcmp reassoc nsz contract ogt double %1629, %1665
+  br i1 %1666, label %1694, label %1668
+1667:                                             ; preds = %1609
+  call fastcc void @posture(ptr noundef nonnull readonly %52, i32 noundef %1612, ptr noundef nonnull %23)
+  call fastcc void @look(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %24)
+  br label %1668
+1668:                                             ; preds = %1667, %1662
+  %1669 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %22, ptr noundef nonnull %24)
+  %1670 = fcmp reassoc nsz contract olt double %1669, 1.000000e-09
+  br i1 %1670, label %1671, label %1694
+1671:                                             ; preds = %1668
+  call fastcc void @settle(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, i32 noundef 1, ptr noundef null)
+  call fastcc void @look(ptr noundef nonnull readonly %101, ptr noundef nonnull %23, ptr noundef nonnull %24)
+  %1672 = load double, ptr %198, align 8
+  %1673 = fmul reassoc nsz contract double %1672, 5.000000e-01
+  %1674 = fadd reassoc nsz contract double %1673, -5.000000e-01
+  %1675 = fcmp reassoc nsz contract ogt double %1674, 0.000000e+00
+  br i1 %1675, label %1676, label %1688
+1676:                                             ; preds = %1671
+  %1677 = load double, ptr %199, align 8
+  %1678 = fmul reassoc nsz contract double %1677, %1677
+  %1679 = load double, ptr %200, align 8
+  %1680 = fmul reassoc nsz contract double %1679, %1679
+  %1681 = fadd reassoc nsz contract double %1680, %1678
+  %1682 = load double, ptr %201, align 8
+  %1683 = fmul reassoc nsz contract double %1682, %1682
+  %1684 = fadd reassoc nsz contract double %1681, %1683
+  %1685 = fmul reassoc nsz contract double %1684, 5.000000e-01
+  %1686 = fadd reassoc nsz contract double %1673, 5.000000e-01
+  %1687 = fdiv reassoc nsz contract double %1685, %1686
+  br label %1691
+1688:                                             ; preds = %1671
+  %1689 = fmul reassoc nsz contract double %1674, 2.000000e+00
+  %1690 = fsub reassoc nsz contract double 2.000000e+00, %1689
+  br label %1691
+1691:                                             ; preds = %1688, %1676
+  %1692 = phi reassoc nsz contract double [ %1687, %1676 ], [ %1690, %1688 ]
+  %1693 = fptrunc double %1692 to float
+  store float %1693, ptr %1611, align 4
+  br label %1694
+1694:                                             ; preds = %1691, %1668, %1662, %1615
+  %1695 = add nuw nsw i64 %1610, 1
+  %1696 = icmp eq i64 %1695, %1599
+  br i1 %1696, label %1697, label %1609
+1697:                                             ; preds = %1694, %1762
+  %1698 = phi i64 [ %1763, %1762 ], [ 0, %1694 ]
+  %1699 = getelementptr inbounds float, ptr %189, i64 %1698
+  %1700 = load float, ptr %1699, align 4
+  %1701 = fcmp reassoc nsz contract olt float %1700, 0x46293E5940000000
+  %1702 = load i32, ptr %64, align 8
+  %1703 = icmp sgt i32 %1702, 0
+  %1704 = select i1 %1703, i1 %1701, i1 false
+  br i1 %1704, label %1705, label %1708
+1705:                                             ; preds = %1697
+  %1706 = zext nneg i32 %1702 to i64
+  %1707 = trunc nuw nsw i64 %1698 to i32
+  br label %1710
+1708:                                             ; preds = %1751, %1697
+  %1709 = phi i1 [ %1701, %1697 ], [ %1755, %1751 ]
+  br i1 %1709, label %1757, label %1762
+1710:                                             ; preds = %1751, %1705
+  %1711 = phi i64 [ 0, %1705 ], [ %1753, %1751 ]
+  %1712 = getelementptr inbounds [6 x i32], ptr %195, i64 0, i64 %1711
+  %1713 = load i32, ptr %1712, align 4
+  %1714 = getelementptr inbounds [6 x i32], ptr %202, i64 0, i64 %1711
+  %1715 = load i32, ptr %1714, align 4
+  %1716 = sdiv i32 %1707, %1715
+  %1717 = srem i32 %1716, %1713
+  %1718 = icmp slt i32 %1713, 2
+  br i1 %1718, label %1751, label %1719
+1719:                                             ; preds = %1710
+  %1720 = getelementptr inbounds [6 x i32], ptr %203, i64 0, i64 %1711
+  br label %1721
+1721:                                             ; preds = %1747, %1719
+  %1722 = phi i32 [ -1, %1719 ], [ %1749, %1747 ]
+  %1723 = phi i32 [ 1, %1719 ], [ %1748, %1747 ]
+  %1724 = add nsw i32 %1722, %1717
+  %1725 = icmp ult i32 %1724, %1713
+  br i1 %1725, label %1732, label %1726
+1726:                                             ; preds = %1721
+  %1727 = load i32, ptr %1720, align 4
+  %1728 = icmp eq i32 %1727, 0
+  br i1 %1728, label %1747, label %1729
+1729:                                             ; preds = %1726
+  %1730 = add nsw i32 %1724, %1713
+  %1731 = srem i32 %1730, %1713
+  br label %1732
+1732:                                             ; preds = %1729, %1721
+  %1733 = phi i32 [ %1731, %1729 ], [ %1724, %1721 ]
+  %1734 = sub nsw i32 %1733, %1717
+  %1735 = mul nsw i32 %1734, %1715
+  %1736 = add nsw i32 %1735, %1707
+  %1737 = sext i32 %1736 to i64
+  %1738 = getelementptr inbounds float, ptr %189, i64 %1737
+  %1739 = load float, ptr %1738, align 4
+  %1740 = fcmp reassoc nsz contract olt float %1700, %1739
+  %1741 = fcmp reassoc nsz contract oeq float %1700, %1739
+  %1742 = icmp sgt i32 %1735, 0
+  %1743 = and i1 %1741, %1742
+  %1744 = or i1 %1740, %1743
+  %1745 = and i32 %1723, 1
+  %1746 = select i1 %1744, i32 %1745, i32 0
+  br label %1747
+1747:                                             ; preds = %1732, %1726
+  %1748 = phi i32 [ %1746, %1732 ], [ %1723, %1726 ]
+  %1749 = add nsw i32 %1722, 2
+  %1750 = icmp slt i32 %1722, 0
+  br i1 %1750, label %1721, label %1751
+1751:                                             ; preds = %1747, %1710
+  %1752 = phi i32 [ 1, %1710 ], [ %1748, %1747 ]
+  %1753 = add nuw nsw i64 %1711, 1
+  %1754 = icmp ult i64 %1753, %1706
+  %1755 = icmp ne i32 %1752, 0
+  %1756 = select i1 %1754, i1 %1755, i1 false
+  br i1 %1756, label %1710, label %1708
+1757:                                             ; preds = %1708
+  %1758 = trunc nuw nsw i64 %1698 to i32
+  call fastcc void @posture(ptr noundef nonnull readonly %52, i32 noundef %1758, ptr noundef nonnull %23)
+  %1759 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %22, ptr noundef nonnull %24)
+  %1760 = fcmp reassoc nsz contract olt double %1759, 1.000000e-09
+  br i1 %1760, label %1761, label %1762
+1761:                                             ; preds = %1757
+  call fastcc void @settle(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, i32 noundef 1, ptr noundef nonnull %63)
+  br label %1762
+1762:                                             ; preds = %1761, %1757, %1708
+  %1763 = add nuw nsw i64 %1698, 1
+  %1764 = icmp eq i64 %1763, %1599
+  br i1 %1764, label %1765, label %1697
+1765:                                             ; preds = %1762, %1593
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %23)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22)
+  br label %1773
+1766:                                             ; preds = %1585, %1766
+  %1767 = phi i64 [ %1769, %1766 ], [ 0, %1585 ]
+  %1768 = getelementptr inbounds [64 x [6 x double]], ptr %188, i64 0, i64 %1767
+  call fastcc void @settle(ptr noundef nonnull %64, ptr noundef nonnull %1768, i32 noundef 0, ptr noundef nonnull %63)
+  %1769 = add nuw nsw i64 %1767, 1
+  %1770 = load i32, ptr %57, align 8
+  %1771 = sext i32 %1770 to i64
+  %1772 = icmp slt i64 %1769, %1771
+  br i1 %1772, label %1766, label %1773
+1773:                                             ; preds = %1766, %1765, %1585, %1541
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %57)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %56)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %55)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %54)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %53)
+  call void @llvm.lifetime.end.p0(i64 9480, ptr nonnull %52)
+  call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4168) %19, ptr noundef nonnull align 8 dereferenceable(4168) %63, i64 4168, i1 false)
+  call void @llvm.lifetime.start.p0(i64 1080, ptr nonnull %20)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1080) %20, ptr noundef nonnull readonly align 8 dereferenceable(1080) %101, i64 1080, i1 false)
+  store double 1.000000e+00, ptr %204, align 8
+  store double 1.000000e+00, ptr %205, align 8
+  store i32 0, ptr %63, align 8
+  %1774 = load i32, ptr %19, align 8
+  %1775 = icmp sgt i32 %1774, 0
+  br i1 %1775, label %1776, label %1808
+1776:                                             ; preds = %1773
+  %1777 = zext nneg i32 %1774 to i64
+  br label %1778
+1778:                                             ; preds = %1805, %1776
+  %1779 = phi i64 [ 0, %1776 ], [ %1806, %1805 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %21)
+  %1780 = getelementptr inbounds [64 x [6 x double]], ptr %206, i64 0, i64 %1779
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %21, ptr noundef nonnull align 8 dereferenceable(48) %1780, i64 48, i1 false)
+  %1781 = getelementptr inbounds [64 x double], ptr %207, i64 0, i64 %1779
+  %1782 = load double, ptr %1781, align 8
+  %1783 = fcmp reassoc nsz contract olt double %1782, 1.000000e-04
+  br i1 %1783, label %1784, label %1799
+1784:                                             ; preds = %1778
+  %1785 = getelementptr inbounds [64 x double], ptr %208, i64 0, i64 %1779
+  %1786 = load double, ptr %1785, align 8
+  %1787 = fcmp reassoc nsz contract olt double %1786, 1.000000e-01
+  br i1 %1787, label %1788, label %1799
+1788:                                             ; preds = %1784
+  %1789 = fcmp reassoc nsz contract ogt double %1782, 0.000000e+00
+  %1790 = fcmp reassoc nsz contract ogt double %1786, 5.000000e-11
+  %1791 = or i1 %1789, %1790
+  br i1 %1791, label %1792, label %1799
+1792:                                             ; preds = %1788
+  %1793 = call reassoc nsz contract fastcc double @meet(ptr noundef nonnull %20, ptr noundef nonnull %21)
+  %1794 = fcmp reassoc nsz contract olt double %1793, 0x3BC79CA10C924223
+  br i1 %1794, label %1795, label %1799
+1795:                                             ; preds = %1792
+  %1796 = getelementptr inbounds [64 x i8], ptr %209, i64 0, i64 %1779
+  %1797 = load i8, ptr %1796, align 1
+  %1798 = zext i8 %1797 to i32
+  call fastcc void @add(ptr noundef nonnull %20, ptr noundef nonnull %63, ptr noundef nonnull %21, double noundef 0.000000e+00, double noundef 0.000000e+00, i32 noundef %1798)
+  br label %1805
+1799:                                             ; preds = %1792, %1788, %1784, %1778
+  %1800 = getelementptr inbounds [64 x double], ptr %208, i64 0, i64 %1779
+  %1801 = load double, ptr %1800, align 8
+  %1802 = getelementptr inbounds [64 x i8], ptr %209, i64 0, i64 %1779
+  %1803 = load i8, ptr %1802, align 1
+  %1804 = zext i8 %1803 to i32
+  call fastcc void @add(ptr noundef nonnull %20, ptr noundef nonnull %63, ptr noundef nonnull %1780, double noundef %1782, double noundef %1801, i32 noundef %1804)
+  br label %1805
+1805:                                             ; preds = %1799, %1795
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %21)
+  %1806 = add nuw nsw i64 %1779, 1
+  %1807 = icmp eq i64 %1806, %1777
+  br i1 %1807, label %1808, label %1778
+1808:                                             ; preds = %1805, %1773
+  call void @llvm.lifetime.end.p0(i64 1080, ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %19)
+  %1809 = load i32, ptr %63, align 8
+  %1810 = icmp eq i32 %1809, 0
+  br i1 %1810, label %1835, label %1827
+1811:                                             ; preds = %512, %1824
+  %1812 = phi i64 [ %1825, %1824 ], [ 0, %512 ]
+  %1813 = getelementptr inbounds [6 x i32], ptr %74, i64 0, i64 %1812
+  %1814 = load i32, ptr %1813, align 4
+  %1815 = icmp ne i32 %1814, 0
+  %1816 = load i32, ptr %109, align 8
+  %1817 = icmp slt i32 %1816, 6
+  %1818 = select i1 %1815, i1 %1817, i1 false
+  br i1 %1818, label %1819, label %1824
+1819:                                             ; preds = %1811
+  %1820 = add nsw i32 %1816, 1
+  store i32 %1820, ptr %109, align 8
+  %1821 = sext i32 %1816 to i64
+  %1822 = getelementptr inbounds [6 x i32], ptr %110, i64 0, i64 %1821
+  %1823 = trunc nuw nsw i64 %1812 to i32
+  store i32 %1823, ptr %1822, align 4
+  br label %1824
+1824:                                             ; preds = %1819, %1811
+  %1825 = add nuw nsw i64 %1812, 1
+  %1826 = icmp eq i64 %1825, %365
+  br i1 %1826, label %513, label %1811
+1827:                                             ; preds = %1808
+  %1828 = load double, ptr %210, align 8
+  %1829 = fcmp reassoc nsz contract olt double %1828, 1.000000e-02
+  br i1 %1829, label %1830, label %1876
+1830:                                             ; preds = %1827
+  %1831 = fcmp reassoc nsz contract oge double %1828, 1.000000e-09
+  %1832 = load double, ptr %211, align 8
+  %1833 = fcmp reassoc nsz contract ogt double %1832, 5.000000e-11
+  %1834 = select i1 %1831, i1 true, i1 %1833
+  br i1 %1834, label %1835, label %1876
+1835:                                             ; preds = %1830, %1808
+  call void @llvm.lifetime.start.p0(i64 9480, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 1080, ptr nonnull %13)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1080) %13, ptr noundef nonnull readonly align 8 dereferenceable(1080) %101, i64 1080, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %14, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %18)
+  store double 1.000000e+00, ptr %212, align 8
+  store double 1.000000e+00, ptr %213, align 8
+  call fastcc void @make_grid(ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull @COARSE, ptr noundef %9)
+  %1836 = load i32, ptr %214, align 8
+  %1837 = icmp sgt i32 %1836, 0
+  br i1 %1837, label %1838, label %1875
+1838:                                             ; preds = %1835
+  %1839 = load ptr, ptr %215, align 8
+  %1840 = zext nneg i32 %1836 to i64
+  br label %1841
+1841:                                             ; preds = %1872, %1838
+  %1842 = phi i64 [ 0, %1838 ], [ %1873, %1872 ]
+  %1843 = getelementptr inbounds float, ptr %1839, i64 %1842
+  %1844 = load float, ptr %1843, align 4
+  %1845 = fcmp reassoc nsz contract olt float %1844, 2.000000e+00
+  %1846 = or i1 %1810, %1845
+  br i1 %1846, label %1847, label %1872
+1847:                                             ; preds = %1841
+  %1848 = trunc nuw nsw i64 %1842 to i32
+  %1849 = call fastcc i32 @lowest(ptr noundef nonnull %12, i32 noundef %1848)
+  %1850 = icmp eq i32 %1849, 0
+  br i1 %1850, label %1872, label %1851
+1851:                                             ; preds = %1847
+  call fastcc void @posture(ptr noundef nonnull %12, i32 noundef %1848, ptr noundef nonnull %15)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %16, ptr noundef nonnull align 16 dereferenceable(48) %15, i64 48, i1 false)
+  %1852 = call reassoc nsz contract fastcc double @meet(ptr noundef nonnull %13, ptr noundef nonnull %16)
+  %1853 = fcmp reassoc nsz contract olt double %1852, 0x3BC79CA10C924223
+  br i1 %1853, label %1854, label %1869
+1854:                                             ; preds = %1851
+  call fastcc void @look(ptr noundef nonnull %13, ptr noundef nonnull %16, ptr noundef nonnull %18)
+  %1855 = load double, ptr %216, align 8
+  %1856 = fmul reassoc nsz contract double %1855, %1855
+  %1857 = load double, ptr %217, align 8
+  %1858 = fmul reassoc nsz contract double %1857, %1857
+  %1859 = fadd reassoc nsz contract double %1858, %1856
+  %1860 = load double, ptr %218, align 8
+  %1861 = fmul reassoc nsz contract double %1860, %1860
+  %1862 = fadd reassoc nsz contract double %1859, %1861
+  %1863 = call reassoc nsz contract double @llvm.sqrt.f64(double %1862)
+  %1864 = fmul reassoc nsz contract double %1863, 5.000000e-01
+  %1865 = load double, ptr %219, align 8
+  %1866 = fmul reassoc nsz contract double %1865, 5.000000e-01
+  %1867 = fadd reassoc nsz contract double %1866, -5.000000e-01
+  %1868 = call reassoc nsz contract double @atan2(double noundef %1864, double noundef %1867)
+  call fastcc void @add(ptr noundef nonnull %13, ptr noundef nonnull %63, ptr noundef nonnull %16, double noundef 0.000000e+00, double noundef %1868, i32 noundef 0)
+  br label %1872
+1869:                                             ; preds = %1851
+  br i1 %1810, label %1870, label %1872
+1870:                                             ; preds = %1869
+  %1871 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef 0, ptr noundef nonnull %17)
+  call fastcc void @lead(ptr noundef nonnull readonly %64, ptr noundef nonnull %15, i32 noundef 0, ptr noundef nonnull %63)
+  br label %1872
+1872:                                             ; preds = %1870, %1869, %1854, %1847, %1841
+  %1873 = add nuw nsw i64 %1842, 1
+  %1874 = icmp eq i64 %1873, %1840
+  br i1 %1874, label %1875, label %1841
+1875:                                             ; preds = %1872, %1835
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 1080, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 9480, ptr nonnull %12)
+  br label %1876
+1876:                                             ; preds = %1875, %1830, %1827, %351
+  %1877 = load i32, ptr %63, align 8
+  %1878 = icmp sgt i32 %1877, 0
+  br i1 %1878, label %1879, label %2004
+1879:                                             ; preds = %1876
+  %1880 = load i32, ptr %65, align 8
+  %1881 = icmp sgt i32 %1880, 0
+  %1882 = zext nneg i32 %1880 to i64
+  %1883 = sext i32 %1880 to i64
+  %1884 = zext nneg i32 %1877 to i64
+  br label %1885
+1885:                                             ; preds = %1998, %1879
+  %1886 = phi i64 [ 0, %1879 ], [ %2002, %1998 ]
+  %1887 = getelementptr inbounds [64 x [6 x double]], ptr %223, i64 0, i64 %1886
+  %1888 = mul nsw i64 %1886, %1883
+  %1889 = getelementptr inbounds double, ptr %243, i64 %1888
+  %1890 = shl nsw i64 %1886, 4
+  %1891 = getelementptr inbounds i8, ptr %245, i64 %1890
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11)
-  call fastcc void @look(ptr noundef nonnull readonly %53, ptr noundef nonnull readonly %1921, ptr noundef nonnull %11)
-  %1926 = load double, ptr %198, align 8
-  %1927 = fmul reassoc nsz contract double %1926, %1926
-  %1928 = load double, ptr %199, align 8
-  %1929 = fmul reassoc nsz contract double %1928, %1928
-  %1930 = fadd reassoc nsz contract double %1929, %1927
-  %1931 = load double, ptr %200, align 8
-  %1932 = fmul reassoc nsz contract double %1931, %1931
-  %1933 = fadd reassoc nsz contract double %1930, %1932
-  %1934 = call reassoc nsz contract double @llvm.sqrt.f64(double %1933)
-  %1935 = load double, ptr %74, align 8
-  %1936 = fmul reassoc nsz contract double %1934, %1935
-  store double %1936, ptr %1925, align 8
-  %1937 = load double, ptr %201, align 8
-  %1938 = fmul reassoc nsz contract double %1937, %1937
-  %1939 = load double, ptr %202, align 8
-  %1940 = fmul reassoc nsz contract double %1939, %1939
-  %1941 = fadd reassoc nsz contract double %1940, %1938
-  %1942 = load double, ptr %203, align 8
-  %1943 = fmul reassoc nsz contract double %1942, %1942
-  %1944 = fadd reassoc nsz contract double %1941, %1943
-  %1945 = call reassoc nsz contract double @llvm.sqrt.f64(double %1944)
-  %1946 = fmul reassoc nsz contract double %1945, 5.000000e-01
-  %1947 = load double, ptr %204, align 8
+  call fastcc void @look(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %1887, ptr noundef nonnull %11)
+  %1892 = load double, ptr %224, align 8
+  %1893 = fmul reassoc nsz contract double %1892, %1892
+  %1894 = load double, ptr %225, align 8
+  %1895 = fmul reassoc nsz contract double %1894, %1894
+  %1896 = fadd reassoc nsz contract double %1895, %1893
+  %1897 = load double, ptr %226, align 8
+  %1898 = fmul reassoc nsz contract double %1897, %1897
+  %1899 = fadd reassoc nsz contract double %1896, %1898
+  %1900 = call reassoc nsz contract double @llvm.sqrt.f64(double %1899)
+  %1901 = load double, ptr %88, align 8
+  %1902 = fmul reassoc nsz contract double %1900, %1901
+  store double %1902, ptr %1891, align 8
+  %1903 = load double, ptr %227, align 8
+  %1904 = fmul reassoc nsz contract double %1903, %1903
+  %1905 = load double, ptr %228, align 8
+  %1906 = fmul reassoc nsz contract double %1905, %1905
+  %1907 = fadd reassoc nsz contract double %1906, %1904
+  %1908 = load double, ptr %229, align 8
+  %1909 = fmul reassoc nsz contract double %1908, %1908
+  %1910 = fadd reassoc nsz contract double %1907, %1909
+  %1911 = call reassoc nsz contract double @llvm.sqrt.f64(double %1910)
+  %1912 = fmul reassoc nsz contract double %1911, 5.000000e-01
+  %1913 = load double, ptr %230, align 8
+  %1914 = fmul reassoc nsz contract double %1913, 5.000000e-01
+  %1915 = fadd reassoc nsz contract double %1914, -5.000000e-01
+  %1916 = call reassoc nsz contract double @atan2(double noundef %1912, double noundef %1915)
+  %1917 = getelementptr inbounds i8, ptr %1891, i64 8
+  store double %1916, ptr %1917, align 8
+  br i1 %1881, label %1918, label %1998
+1918:                                             ; preds = %1885, %1993
+  %1919 = phi i64 [ %1996, %1993 ], [ 0, %1885 ]
+  %1920 = getelementptr inbounds double, ptr %1887, i64 %1919
+  %1921 = load double, ptr %1920, align 8
+  %1922 = getelementptr inbounds [6 x double], ptr %231, i64 0, i64 %1919
+  %1923 = load double, ptr %1922, align 8
+  %1924 = call reassoc nsz contract double @llvm.fabs.f64(double %1923)
+  %1925 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1924
+  %1926 = getelementptr inbounds [6 x i32], ptr %232, i64 0, i64 %1919
+  %1927 = load i32, ptr %1926, align 4
+  %1928 = icmp eq i32 %1927, 0
+  br i1 %1928, label %1988, label %1929
+1929:                                             ; preds = %1918
+  %1930 = getelementptr inbounds [6 x double], ptr %233, i64 0, i64 %1919
+  %1931 = load double, ptr %1930, align 8
+  %1932 = fcmp reassoc nsz contract olt double %1931, -1.000000e+290
+  br i1 %1932, label %1933, label %1972
+1933:                                             ; preds = %1929
+  %1934 = getelementptr inbounds [6 x double], ptr %234, i64 0, i64 %1919
+  %1935 = load double, ptr %1934, align 8
+  %1936 = fcmp reassoc nsz contract ogt double %1935, -1.000000e+290
+  br i1 %1936, label %1941, label %1937
+1937:                                             ; preds = %1933
+  %1938 = getelementptr inbounds [6 x double], ptr %235, i64 0, i64 %1919
+  %1939 = load double, ptr %1938, align 8
+  %1940 = fcmp reassoc nsz contract olt double %1939, 1.000000e+290
+  br i1 %1940, label %1941, label %1972
+1941:                                             ; preds = %1937, %1933
+  %1942 = getelementptr inbounds [6 x double], ptr %235, i64 0, i64 %1919
+  %1943 = load double, ptr %1942, align 8
+  %1944 = fcmp reassoc nsz contract olt double %1943, 1.000000e+290
+  %1945 = and i1 %1936, %1944
+  br i1 %1945, label %1946, label %1955
+1946:                                             ; preds = %1941
+  %1947 = fadd reassoc nsz contract double %1943, %1935
   %1948 = fmul reassoc nsz contract double %1947, 5.000000e-01
-  %1949 = fadd reassoc nsz contract double %1948, -5.000000e-01
-  %1950 = call reassoc nsz contract double @atan2(double noundef %1946, double noundef %1949)
-  %1951 = getelementptr inbounds i8, ptr %1925, i64 8
-  store double %1950, ptr %1951, align 8
-  br i1 %1915, label %1952, label %1991
-1952:                                             ; preds = %1919, %1986
-  %1953 = phi i64 [ %1989, %1986 ], [ 0, %1919 ]
-  %1954 = getelementptr inbounds double, ptr %1921, i64 %1953
-  %1955 = load double, ptr %1954, align 8
-  %1956 = getelementptr inbounds [6 x double], ptr %205, i64 0, i64 %1953
-  %1957 = load double, ptr %1956, align 8
-  %1958 = call reassoc nsz contract double @llvm.fabs.f64(double %1957)
-  %1959 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1958
-  %1960 = getelementptr inbounds [6 x i32], ptr %206, i64 0, i64 %1953
-  %1961 = load i32, ptr %1960, align 4
-  %1962 = icmp eq i32 %1961, 0
-  br i1 %1962, label %1981, label %1963
-1963:                                             ; preds = %1952
-  %1964 = getelementptr inbounds [6 x double], ptr %207, i64 0, i64 %1953
-  %1965 = load double, ptr %1964, align 8
-  %1966 = fcmp reassoc nsz contract olt double %1965, -1.000000e+299
-  br i1 %1966, label %1967, label %1981
-1967:                                             ; preds = %1963
-  %1968 = fcmp reassoc nsz contract ogt double %1955, 0xC00921FB54442D18
-  %1969 = fcmp reassoc nsz contract ole double %1955, 0x400921FB54442D18
-  %1970 = and i1 %1968, %1969
-  br i1 %1970, label %1981, label %1971
-1971:                                             ; preds = %1967
-  %1972 = fadd reassoc nsz contract double %1958, -1.000000e+00
-  %1973 = call reassoc nsz contract double @llvm.fabs.f64(double %1972)
-  %1974 = fcmp reassoc nsz contract olt double %1973, 0x3D719799812DEA11
-  br i1 %1974, label %1975, label %1981
-1975:                                             ; preds = %1971
-  %1976 = fadd reassoc nsz contract double %1955, 0xC00921FB54442D18
-  %1977 = fdiv reassoc nsz contract double %1976, %1959
-  %1978 = call reassoc nsz contract double @llvm.ceil.f64(double %1977)
-  %1979 = fmul reassoc nsz contract double %1978, %1959
-  %1980 = fsub reassoc nsz contract double %1955, %1979
-  br label %1981
-1981:                                             ; preds = %1975, %1971, %1967, %1963, %1952
-  %1982 = phi nsz double [ %1955, %1967 ], [ %1980, %1975 ], [ %1955, %1971 ], [ %1955, %1963 ], [ %1955, %1952 ]
-  br i1 %1962, label %1983, label %1986
-1983:                                             ; preds = %1981
-  %1984 = load double, ptr %74, align 8
-  %1985 = fmul reassoc nsz contract double %1984, %1982
-  br label %1986
-1986:                                             ; preds = %1983, %1981
-  %1987 = phi reassoc nsz contract double [ %1985, %1983 ], [ %1982, %1981 ]
-  %1988 = getelementptr inbounds double, ptr %1923, i64 %1953
-  store double %1987, ptr %1988, align 8
-  %1989 = add nuw nsw i64 %1953, 1
-  %1990 = icmp eq i64 %1989, %1916
-  br i1 %1990, label %1991, label %1952
-1991:                                             ; preds = %1986, %1919
+  %1949 = fsub reassoc nsz contract double %1921, %1948
+  %1950 = fdiv reassoc nsz contract double %1949, %1925
+  %1951 = fadd reassoc nsz contract double %1950, -5.000000e-01
+  %1952 = call reassoc nsz contract double @llvm.ceil.f64(double %1951)
+  %1953 = fmul reassoc nsz contract double %1952, %1925
+  %1954 = fsub reassoc nsz contract double %1921, %1953
+  br label %1988
+1955:                                             ; preds = %1941
+  br i1 %1936, label %1956, label %1964
+1956:                                             ; preds = %1955
+  %1957 = fcmp reassoc nsz contract olt double %1921, %1935
+  br i1 %1957, label %1958, label %1988
+1958:                                             ; preds = %1956
+  %1959 = fsub reassoc nsz contract double %1935, %1921
+  %1960 = fdiv reassoc nsz contract double %1959, %1925
+  %1961 = call reassoc nsz contract double @llvm.ceil.f64(double %1960)
+  %1962 = fmul reassoc nsz contract double %1961, %1925
+  %1963 = fadd reassoc nsz contract double %1962, %1921
+  br label %1988
+1964:                                             ; preds = %1955
+  %1965 = fcmp reassoc nsz contract ogt double %1921, %1943
+  br i1 %1965, label %1966, label %1988
+1966:                                             ; preds = %1964
+  %1967 = fsub reassoc nsz contract double %1921, %1943
+  %1968 = fdiv reassoc nsz contract double %1967, %1925
+  %1969 = call reassoc nsz contract double @llvm.ceil.f64(double %1968)
+  %1970 = fmul reassoc nsz contract double %1969, %1925
+  %1971 = fsub reassoc nsz contract double %1921, %1970
+  br label %1988
+1972:                                             ; preds = %1937, %1929
+  %1973 = fcmp reassoc nsz contract olt double %1931, -1.000000e+299
+  br i1 %1973, label %1974, label %1988
+1974:                                             ; preds = %1972
+  %1975 = fcmp reassoc nsz contract ogt double %1921, 0xC00921FB54442D18
+  %1976 = fcmp reassoc nsz contract ole double %1921, 0x400921FB54442D18
+  %1977 = and i1 %1975, %1976
+  br i1 %1977, label %1988, label %1978
+1978:                                             ; preds = %1974
+  %1979 = fadd reassoc nsz contract double %1924, -1.000000e+00
+  %1980 = call reassoc nsz contract double @llvm.fabs.f64(double %1979)
+  %1981 = fcmp reassoc nsz contract olt double %1980, 0x3D719799812DEA11
+  br i1 %1981, label %1982, label %1988
+1982:                                             ; preds = %1978
+  %1983 = fadd reassoc nsz contract double %1921, 0xC00921FB54442D18
+  %1984 = fdiv reassoc nsz contract double %1983, %1925
+  %1985 = call reassoc nsz contract double @llvm.ceil.f64(double %1984)
+  %1986 = fmul reassoc nsz contract double %1985, %1925
+  %1987 = fsub reassoc nsz contract double %1921, %1986
+  br label %1988
+1988:                                             ; preds = %1982, %1978, %1974, %1972, %1966, %1964, %1958, %1956, %1946, %1918
+  %1989 = phi nsz double [ %1921, %1974 ], [ %1987, %1982 ], [ %1921, %1978 ], [ %1921, %1972 ], [ %1954, %1946 ], [ %1963, %1958 ], [ %1921, %1956 ], [ %1971, %1966 ], [ %1921, %1964 ], [ %1921, %1918 ]
+  br i1 %1928, label %1990, label %1993
+1990:                                             ; preds = %1988
+  %1991 = load double, ptr %88, align 8
+  %1992 = fmul reassoc nsz contract double %1991, %1989
+  br label %1993
+1993:                                             ; preds = %1990, %1988
+  %1994 = phi reassoc nsz contract double [ %1992, %1990 ], [ %1989, %1988 ]
+  %1995 = getelementptr inbounds double, ptr %1889, i64 %1919
+  store double %1994, ptr %1995, align 8
+  %1996 = add nuw nsw i64 %1919, 1
+  %1997 = icmp eq i64 %1996, %1882
+  br i1 %1997, label %1998, label %1918
+1998:                                             ; preds = %1993, %1885
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11)
-  %1992 = getelementptr inbounds [64 x i8], ptr %208, i64 0, i64 %1920
-  %1993 = load i8, ptr %1992, align 1
-  %1994 = getelementptr inbounds i8, ptr %219, i64 %1920
-  store i8 %1993, ptr %1994, align 1
-  %1995 = add nuw nsw i64 %1920, 1
-  %1996 = icmp eq i64 %1995, %1918
-  br i1 %1996, label %1997, label %1919
-1997:                                             ; preds = %1991, %1910
-  call void @llvm.lifetime.end.p0(i64 984, ptr nonnull %53)
-  call void @llvm.lifetime.end.p0(i64 2984, ptr nonnull %52)
-  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %51)
-  %1998 = sext i32 %1911 to i64
-  %1999 = getelementptr inbounds i64, ptr %8, i64 %211
-  store i64 %1998, ptr %1999, align 8
-  %2000 = add nuw nsw i64 %211, 1
-  %2001 = icmp eq i64 %2000, %0
-  br i1 %2001, label %209, label %210
+  %1999 = getelementptr inbounds [64 x i8], ptr %236, i64 0, i64 %1886
+  %2000 = load i8, ptr %1999, align 1
+  %2001 = getelementptr inbounds i8, ptr %247, i64 %1886
+  store i8 %2000, ptr %2001, align 1
+  %2002 = add nuw nsw i64 %1886, 1
+  %2003 = icmp eq i64 %2002, %1884
+  br i1 %2003, label %2004, label %1885
+2004:                                             ; preds = %1998, %1876
+  call void @llvm.lifetime.end.p0(i64 1080, ptr nonnull %65)
+  call void @llvm.lifetime.end.p0(i64 3272, ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %63)
+  %2005 = sext i32 %1877 to i64
+  %2006 = getelementptr inbounds i64, ptr %8, i64 %239
+  store i64 %2005, ptr %2006, align 8
+  %2007 = add nuw nsw i64 %239, 1
+  %2008 = icmp eq i64 %2007, %0
+  br i1 %2008, label %237, label %238
 }
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
-define internal fastcc void @make_grid(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) unnamed_addr {
-  %5 = alloca %struct.columns, align 8
+define internal fastcc void @make_grid(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr {
+  %6 = alloca %struct.columns, align 8
   store ptr %1, ptr %0, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 9448
-  store ptr %3, ptr %6, align 8
-  %7 = load i32, ptr %1, align 8
-  %8 = icmp sgt i32 %7, 0
-  br i1 %8, label %9, label %24
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %1, i64 4
-  %11 = zext nneg i32 %7 to i64
-  br label %14
-12:                                               ; preds = %14
-  %13 = icmp eq i32 %21, 0
-  br i1 %13, label %24, label %28
-14:                                               ; preds = %9, %14
-  %15 = phi i64 [ 0, %9 ], [ %22, %14 ]
-  %16 = phi i32 [ 0, %9 ], [ %21, %14 ]
-  %17 = getelementptr inbounds [6 x i32], ptr %10, i64 0, i64 %15
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  %20 = zext i1 %19 to i32
-  %21 = add nuw nsw i32 %16, %20
-  %22 = add nuw nsw i64 %15, 1
-  %23 = icmp eq i64 %22, %11
-  br i1 %23, label %12, label %14
-24:                                               ; preds = %4, %12
-  %25 = load i32, ptr %2, align 4
-  %26 = icmp eq i32 %25, 0
-  %27 = zext i1 %26 to i32
-  br label %28
-28:                                               ; preds = %24, %12
-  %29 = phi i32 [ 0, %12 ], [ %27, %24 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 84
-  store i32 %29, ptr %30, align 4
-  %31 = icmp sgt i32 %7, 0
-  br i1 %31, label %32, label %38
-32:                                               ; preds = %28
-  %33 = getelementptr inbounds i8, ptr %1, i64 4
-  %34 = icmp eq i32 %29, 0
-  %35 = zext nneg i32 %7 to i64
-  br label %55
-36:                                               ; preds = %68
-  %37 = zext nneg i32 %71 to i64
-  br label %38
-38:                                               ; preds = %36, %28
-  %39 = phi i64 [ 0, %28 ], [ %37, %36 ]
-  %40 = load i32, ptr %1, align 8
-  %41 = icmp sgt i32 %40, 0
-  br i1 %41, label %42, label %74
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds i8, ptr %1, i64 4
-  %44 = getelementptr inbounds [7 x i32], ptr @POINTS, i64 0, i64 %39
-  %45 = getelementptr inbounds i8, ptr %1, i64 56
-  %46 = getelementptr inbounds i8, ptr %1, i64 104
-  %47 = getelementptr inbounds i8, ptr %1, i64 152
-  %48 = getelementptr inbounds i8, ptr %0, i64 32
-  %49 = getelementptr inbounds i8, ptr %0, i64 8
-  %50 = getelementptr inbounds i8, ptr %0, i64 56
-  %51 = getelementptr inbounds i8, ptr %0, i64 9400
-  %52 = getelementptr inbounds i8, ptr %0, i64 88
-  %53 = getelementptr inbounds i8, ptr %0, i64 3160
-  %54 = getelementptr inbounds i8, ptr %0, i64 6232
-  br label %83
-55:                                               ; preds = %32, %68
-  %56 = phi i64 [ 0, %32 ], [ %72, %68 ]
-  %57 = phi i32 [ 0, %32 ], [ %71, %68 ]
-  %58 = getelementptr inbounds [6 x i32], ptr %33, i64 0, i64 %56
-  %59 = load i32, ptr %58, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %68, label %61
-61:                                               ; preds = %55
-  %62 = getelementptr inbounds i32, ptr %2, i64 %56
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %68
-65:                                               ; preds = %61
-  %66 = icmp ne i64 %56, 0
-  %67 = select i1 %66, i1 true, i1 %34
-  br label %68
-68:                                               ; preds = %65, %61, %55
-  %69 = phi i1 [ false, %61 ], [ false, %55 ], [ %67, %65 ]
-  %70 = zext i1 %69 to i32
-  %71 = add nuw nsw i32 %57, %70
-  %72 = add nuw nsw i64 %56, 1
-  %73 = icmp eq i64 %72, %35
-  br i1 %73, label %36, label %55
-74:                                               ; preds = %143, %38
-  %75 = phi i32 [ 1, %38 ], [ %132, %143 ]
-  %76 = getelementptr inbounds i8, ptr %0, i64 80
-  store i32 %75, ptr %76, align 8
-  %77 = getelementptr inbounds i8, ptr %0, i64 9304
-  %78 = getelementptr inbounds i8, ptr %1, i64 872
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %77, ptr noundef nonnull align 8 dereferenceable(96) %78, i64 96, i1 false)
-  %79 = load i32, ptr %30, align 4
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %243, label %81
-81:                                               ; preds = %74
-  %82 = getelementptr inbounds i8, ptr %1, i64 200
-  br label %208
-83:                                               ; preds = %42, %143
-  %84 = phi i64 [ 0, %42 ], [ %144, %143 ]
-  %85 = phi i32 [ 1, %42 ], [ %132, %143 ]
-  %86 = getelementptr inbounds [6 x i32], ptr %43, i64 0, i64 %84
-  %87 = load i32, ptr %86, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %101, label %89
-89:                                               ; preds = %83
-  %90 = getelementptr inbounds i32, ptr %2, i64 %84
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %101
-93:                                               ; preds = %89
-  %94 = icmp eq i64 %84, 0
-  br i1 %94, label %95, label %98
-95:                                               ; preds = %93
-  %96 = load i32, ptr %30, align 4
-  %97 = icmp ne i32 %96, 0
+  %7 = getelementptr inbounds i8, ptr %0, i64 9472
+  store ptr %4, ptr %7, align 8
+  %8 = load i32, ptr %1, align 8
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %25
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, ptr %1, i64 4
+  %12 = zext nneg i32 %8 to i64
+  br label %15
+13:                                               ; preds = %15
+  %14 = icmp eq i32 %22, 0
+  br i1 %14, label %25, label %29
+15:                                               ; preds = %10, %15
+  %16 = phi i64 [ 0, %10 ], [ %23, %15 ]
+  %17 = phi i32 [ 0, %10 ], [ %22, %15 ]
+  %18 = getelementptr inbounds [6 x i32], ptr %11, i64 0, i64 %16
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = zext i1 %20 to i32
+  %22 = add nuw nsw i32 %17, %21
+  %23 = add nuw nsw i64 %16, 1
+  %24 = icmp eq i64 %23, %12
+  br i1 %24, label %13, label %15
+25:                                               ; preds = %5, %13
+  %26 = load i32, ptr %2, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = zext i1 %27 to i32
+  br label %29
+29:                                               ; preds = %25, %13
+  %30 = phi i32 [ 0, %13 ], [ %28, %25 ]
+  %31 = getelementptr inbounds i8, ptr %0, i64 84
+  store i32 %30, ptr %31, align 4
+  %32 = icmp sgt i32 %8, 0
+  br i1 %32, label %33, label %39
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds i8, ptr %1, i64 4
+  %35 = icmp eq i32 %30, 0
+  %36 = zext nneg i32 %8 to i64
+  br label %56
+37:                                               ; preds = %69
+  %38 = zext nneg i32 %72 to i64
+  br label %39
+39:                                               ; preds = %37, %29
+  %40 = phi i64 [ 0, %29 ], [ %38, %37 ]
+  %41 = load i32, ptr %1, align 8
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %75
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %1, i64 4
+  %45 = getelementptr inbounds i32, ptr %3, i64 %40
+  %46 = getelementptr inbounds i8, ptr %1, i64 56
+  %47 = getelementptr inbounds i8, ptr %1, i64 104
+  %48 = getelementptr inbounds i8, ptr %1, i64 152
+  %49 = getelementptr inbounds i8, ptr %0, i64 32
+  %50 = getelementptr inbounds i8, ptr %0, i64 8
+  %51 = getelementptr inbounds i8, ptr %0, i64 56
+  %52 = getelementptr inbounds i8, ptr %0, i64 9400
+  %53 = getelementptr inbounds i8, ptr %0, i64 88
+  %54 = getelementptr inbounds i8, ptr %0, i64 3160
+  %55 = getelementptr inbounds i8, ptr %0, i64 6232
   br label %98
-98:                                               ; preds = %95, %93
-  %99 = phi i1 [ false, %93 ], [ %97, %95 ]
-  %100 = xor i1 %99, true
-  br label %101
-101:                                              ; preds = %98, %89, %83
-  %102 = phi i1 [ false, %89 ], [ false, %83 ], [ %100, %98 ]
-  br i1 %102, label %103, label %105
-103:                                              ; preds = %101
-  %104 = load i32, ptr %44, align 4
-  br label %105
-105:                                              ; preds = %101, %103
-  %106 = phi i32 [ %104, %103 ], [ 1, %101 ]
-  %107 = getelementptr inbounds [6 x double], ptr %45, i64 0, i64 %84
-  %108 = load double, ptr %107, align 8
-  %109 = tail call reassoc nsz contract double @llvm.fabs.f64(double %108)
-  %110 = fdiv reassoc nsz contract double 0x401921FB54442D18, %109
-  %111 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %84
-  %112 = load double, ptr %111, align 8
-  %113 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %84
-  %114 = load double, ptr %113, align 8
-  %115 = fsub reassoc nsz contract double %114, %112
-  %116 = fcmp reassoc nsz contract uge double %115, %110
-  %117 = zext i1 %116 to i32
-  %118 = getelementptr inbounds [6 x i32], ptr %48, i64 0, i64 %84
-  store i32 %117, ptr %118, align 4
-  br i1 %116, label %119, label %123
-119:                                              ; preds = %105
-  %120 = fcmp reassoc nsz contract ogt double %112, -1.000000e+09
-  %121 = fmul reassoc nsz contract double %110, -5.000000e-01
-  %122 = select reassoc nsz contract i1 %120, double %112, double %121
-  br label %123
-123:                                              ; preds = %119, %105
-  %124 = phi nsz double [ %122, %119 ], [ %112, %105 ]
-  %125 = phi nsz double [ %110, %119 ], [ %115, %105 ]
-  %126 = getelementptr inbounds [6 x i32], ptr %49, i64 0, i64 %84
-  store i32 %106, ptr %126, align 4
-  %127 = getelementptr inbounds [6 x i32], ptr %50, i64 0, i64 %84
-  store i32 %85, ptr %127, align 4
-  %128 = sitofp i32 %106 to double
-  %129 = fdiv reassoc nsz contract double %125, %128
-  %130 = select reassoc nsz contract i1 %102, double %129, double 0.000000e+00
-  %131 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %84
-  store double %130, ptr %131, align 8
-  %132 = mul nsw i32 %106, %85
-  %133 = icmp sgt i32 %106, 0
-  br i1 %133, label %134, label %143
-134:                                              ; preds = %123
-  %135 = getelementptr inbounds [6 x double], ptr %45, i64 0, i64 %84
-  %136 = getelementptr inbounds [6 x i32], ptr %43, i64 0, i64 %84
-  %137 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %84
-  %138 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %84
-  %139 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %84
-  %140 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %84
-  %141 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %84
-  %142 = zext nneg i32 %106 to i64
-  br label %148
-143:                                              ; preds = %195, %123
-  %144 = add nuw nsw i64 %84, 1
-  %145 = load i32, ptr %1, align 8
-  %146 = sext i32 %145 to i64
-  %147 = icmp slt i64 %144, %146
-  br i1 %147, label %83, label %74
-148:                                              ; preds = %134, %195
-  %149 = phi i64 [ 0, %134 ], [ %206, %195 ]
-  br i1 %102, label %150, label %157
-150:                                              ; preds = %148
-  %151 = trunc nuw nsw i64 %149 to i32
-  %152 = uitofp nneg i32 %151 to double
-  %153 = fadd reassoc nsz contract double %152, 3.700000e-01
-  %154 = load double, ptr %131, align 8
-  %155 = fmul reassoc nsz contract double %154, %153
-  %156 = fadd reassoc nsz contract double %155, %124
-  br label %195
-157:                                              ; preds = %148
-  %158 = load double, ptr %135, align 8
-  %159 = tail call reassoc nsz contract double @llvm.fabs.f64(double %158)
-  %160 = fdiv reassoc nsz contract double 0x401921FB54442D18, %159
-  %161 = load i32, ptr %136, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %170, label %163
-163:                                              ; preds = %157
-  %164 = load double, ptr %137, align 8
-  %165 = fcmp reassoc nsz contract ogt double %164, 0.000000e+00
-  br i1 %165, label %166, label %170
-166:                                              ; preds = %163
-  %167 = fdiv reassoc nsz contract double %164, %160
-  %168 = tail call reassoc nsz contract double @llvm.ceil.f64(double %167)
-  %169 = fmul reassoc nsz contract double %168, %160
-  br label %170
-170:                                              ; preds = %166, %163, %157
-  %171 = phi nsz double [ %169, %166 ], [ 0.000000e+00, %163 ], [ 0.000000e+00, %157 ]
-  br i1 %162, label %187, label %172
-172:                                              ; preds = %170
-  %173 = load double, ptr %138, align 8
-  %174 = fcmp reassoc nsz contract ogt double %171, %173
-  br i1 %174, label %175, label %187
-175:                                              ; preds = %172
-  %176 = fsub reassoc nsz contract double %171, %173
-  %177 = fdiv reassoc nsz contract double %176, %160
-  %178 = tail call reassoc nsz contract double @llvm.ceil.f64(double %177)
-  %179 = fmul reassoc nsz contract double %178, %160
-  %180 = fsub reassoc nsz contract double %171, %179
-  %181 = load double, ptr %139, align 8
-  %182 = fcmp reassoc nsz contract ult double %180, %181
-  br i1 %182, label %183, label %187
-183:                                              ; preds = %175
-  %184 = fsub reassoc nsz contract double %181, %180
-  %185 = fcmp reassoc nsz contract olt double %176, %184
-  %186 = select reassoc nsz contract i1 %185, double %173, double %181
-  br label %187
-187:                                              ; preds = %183, %175, %172, %170
-  %188 = phi nsz double [ %171, %172 ], [ %171, %170 ], [ %186, %183 ], [ %180, %175 ]
-  %189 = load double, ptr %140, align 8
-  %190 = fcmp reassoc nsz contract olt double %188, %189
-  br i1 %190, label %195, label %191
-191:                                              ; preds = %187
-  %192 = load double, ptr %141, align 8
-  %193 = fcmp reassoc nsz contract ogt double %188, %192
-  %194 = select reassoc nsz contract i1 %193, double %192, double %188
-  br label %195
-195:                                              ; preds = %191, %187, %150
-  %196 = phi reassoc nsz contract double [ %156, %150 ], [ %189, %187 ], [ %194, %191 ]
-  %197 = getelementptr inbounds [6 x [64 x double]], ptr %52, i64 0, i64 %84, i64 %149
-  store double %196, ptr %197, align 8
-  %198 = load double, ptr %107, align 8
-  %199 = fmul reassoc nsz contract double %198, %196
-  %200 = tail call reassoc nsz contract double @llvm.cos.f64(double %199)
-  %201 = getelementptr inbounds [6 x [64 x double]], ptr %53, i64 0, i64 %84, i64 %149
-  store double %200, ptr %201, align 8
-  %202 = load double, ptr %107, align 8
-  %203 = fmul reassoc nsz contract double %202, %196
-  %204 = tail call reassoc nsz contract double @llvm.sin.f64(double %203)
-  %205 = getelementptr inbounds [6 x [64 x double]], ptr %54, i64 0, i64 %84, i64 %149
-  store double %204, ptr %205, align 8
-  %206 = add nuw nsw i64 %149, 1
-  %207 = icmp eq i64 %206, %142
-  br i1 %207, label %143, label %148
-208:                                              ; preds = %81, %211
-  %209 = phi i64 [ 0, %81 ], [ %212, %211 ]
-  %210 = shl nuw nsw i64 %209, 2
-  br label %214
-211:                                              ; preds = %219
-  %212 = add nuw nsw i64 %209, 1
-  %213 = icmp eq i64 %212, 3
-  br i1 %213, label %243, label %208
-214:                                              ; preds = %208, %219
-  %215 = phi i64 [ 0, %208 ], [ %220, %219 ]
-  %216 = add nuw nsw i64 %215, %210
-  %217 = getelementptr inbounds [12 x double], ptr %77, i64 0, i64 %216
-  store double 0.000000e+00, ptr %217, align 8
-  %218 = icmp eq i64 %215, 3
-  br label %222
-219:                                              ; preds = %236
-  %220 = add nuw nsw i64 %215, 1
-  %221 = icmp eq i64 %220, 4
-  br i1 %221, label %211, label %214
-222:                                              ; preds = %214, %236
-  %223 = phi i64 [ 0, %214 ], [ %241, %236 ]
-  %224 = phi double [ 0.000000e+00, %214 ], [ %240, %236 ]
-  %225 = shl nuw nsw i64 %223, 2
-  %226 = or disjoint i64 %225, %209
-  %227 = getelementptr inbounds [12 x double], ptr %82, i64 0, i64 %226
-  %228 = load double, ptr %227, align 8
-  %229 = or disjoint i64 %225, %215
-  %230 = getelementptr inbounds [12 x double], ptr %78, i64 0, i64 %229
-  %231 = load double, ptr %230, align 8
-  br i1 %218, label %232, label %236
-232:                                              ; preds = %222
-  %233 = or disjoint i64 %225, 3
-  %234 = getelementptr inbounds [12 x double], ptr %82, i64 0, i64 %233
-  %235 = load double, ptr %234, align 8
-  br label %236
-236:                                              ; preds = %222, %232
-  %237 = phi reassoc nsz contract double [ %235, %232 ], [ 0.000000e+00, %222 ]
-  %238 = fsub reassoc nsz contract double %231, %237
-  %239 = fmul reassoc nsz contract double %238, %228
-  %240 = fadd reassoc nsz contract double %239, %224
-  store double %240, ptr %217, align 8
-  %241 = add nuw nsw i64 %223, 1
-  %242 = icmp eq i64 %241, 3
-  br i1 %242, label %219, label %222
-243:                                              ; preds = %211, %74
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %5)
-  %244 = getelementptr inbounds i8, ptr %1, i64 200
-  %245 = load i32, ptr %1, align 8
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds [7 x [12 x double]], ptr %244, i64 0, i64 %246
-  %248 = getelementptr inbounds i8, ptr %5, i64 24
-  br label %252
-249:                                              ; preds = %259
-  %250 = getelementptr inbounds i8, ptr %5, i64 240
-  store i32 0, ptr %250, align 8
-  %251 = add nsw i32 %245, -1
-  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %251, ptr noundef nonnull %5, i32 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %5)
+56:                                               ; preds = %33, %69
+  %57 = phi i64 [ 0, %33 ], [ %73, %69 ]
+  %58 = phi i32 [ 0, %33 ], [ %72, %69 ]
+  %59 = getelementptr inbounds [6 x i32], ptr %34, i64 0, i64 %57
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %69, label %62
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds i32, ptr %2, i64 %57
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %69
+66:                                               ; preds = %62
+  %67 = icmp ne i64 %57, 0
+  %68 = select i1 %67, i1 true, i1 %35
+  br label %69
+69:                                               ; preds = %66, %62, %56
+  %70 = phi i1 [ false, %62 ], [ false, %56 ], [ %68, %66 ]
+  %71 = zext i1 %70 to i32
+  %72 = add nuw nsw i32 %58, %71
+  %73 = add nuw nsw i64 %57, 1
+  %74 = icmp eq i64 %73, %36
+  br i1 %74, label %37, label %56
+75:                                               ; preds = %158, %39
+  %76 = phi i32 [ 1, %39 ], [ %147, %158 ]
+  %77 = phi i32 [ %41, %39 ], [ %160, %158 ]
+  %78 = getelementptr inbounds i8, ptr %0, i64 80
+  store i32 %76, ptr %78, align 8
+  %79 = getelementptr inbounds i8, ptr %1, i64 104
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds i8, ptr %1, i64 56
+  %82 = load double, ptr %81, align 8
+  %83 = fmul reassoc nsz contract double %82, %80
+  %84 = getelementptr inbounds i8, ptr %1, i64 152
+  %85 = load double, ptr %84, align 8
+  %86 = fmul reassoc nsz contract double %85, %82
+  %87 = fcmp reassoc nsz contract olt double %83, %86
+  %88 = select reassoc nsz contract i1 %87, double %83, double %86
+  %89 = getelementptr inbounds i8, ptr %0, i64 9448
+  store double %88, ptr %89, align 8
+  %90 = select reassoc nsz contract i1 %87, double %86, double %83
+  %91 = getelementptr inbounds i8, ptr %0, i64 9456
+  store double %90, ptr %91, align 8
+  %92 = getelementptr inbounds i8, ptr %0, i64 9464
+  store i32 0, ptr %92, align 8
+  %93 = icmp sgt i32 %77, 0
+  br i1 %93, label %94, label %223
+94:                                               ; preds = %75
+  %95 = getelementptr inbounds i8, ptr %1, i64 4
+  %96 = load i32, ptr %92, align 8
+  %97 = zext nneg i32 %77 to i64
+  br label %230
+98:                                               ; preds = %43, %158
+  %99 = phi i64 [ 0, %43 ], [ %159, %158 ]
+  %100 = phi i32 [ 1, %43 ], [ %147, %158 ]
+  %101 = getelementptr inbounds [6 x i32], ptr %44, i64 0, i64 %99
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %116, label %104
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds i32, ptr %2, i64 %99
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %116
+108:                                              ; preds = %104
+  %109 = icmp eq i64 %99, 0
+  br i1 %109, label %110, label %113
+110:                                              ; preds = %108
+  %111 = load i32, ptr %31, align 4
+  %112 = icmp ne i32 %111, 0
+  br label %113
+113:                                              ; preds = %110, %108
+  %114 = phi i1 [ false, %108 ], [ %112, %110 ]
+  %115 = xor i1 %114, true
+  br label %116
+116:                                              ; preds = %113, %104, %98
+  %117 = phi i1 [ false, %104 ], [ false, %98 ], [ %115, %113 ]
+  br i1 %117, label %118, label %120
+118:                                              ; preds = %116
+  %119 = load i32, ptr %45, align 4
+  br label %120
+120:                                              ; preds = %116, %118
+  %121 = phi i32 [ %119, %118 ], [ 1, %116 ]
+  %122 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %99
+  %123 = load double, ptr %122, align 8
+  %124 = tail call reassoc nsz contract double @llvm.fabs.f64(double %123)
+  %125 = fdiv reassoc nsz contract double 0x401921FB54442D18, %124
+  %126 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %99
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds [6 x double], ptr %48, i64 0, i64 %99
+  %129 = load double, ptr %128, align 8
+  %130 = fsub reassoc nsz contract double %129, %127
+  %131 = fcmp reassoc nsz contract uge double %130, %125
+  %132 = zext i1 %131 to i32
+  %133 = getelementptr inbounds [6 x i32], ptr %49, i64 0, i64 %99
+  store i32 %132, ptr %133, align 4
+  br i1 %131, label %134, label %138
+134:                                              ; preds = %120
+  %135 = fcmp reassoc nsz contract ogt double %127, -1.000000e+09
+  %136 = fmul reassoc nsz contract double %125, -5.000000e-01
+  %137 = select reassoc nsz contract i1 %135, double %127, double %136
+  br label %138
+138:                                              ; preds = %134, %120
+  %139 = phi nsz double [ %137, %134 ], [ %127, %120 ]
+  %140 = phi nsz double [ %125, %134 ], [ %130, %120 ]
+  %141 = getelementptr inbounds [6 x i32], ptr %50, i64 0, i64 %99
+  store i32 %121, ptr %141, align 4
+  %142 = getelementptr inbounds [6 x i32], ptr %51, i64 0, i64 %99
+  store i32 %100, ptr %142, align 4
+  %143 = sitofp i32 %121 to double
+  %144 = fdiv reassoc nsz contract double %140, %143
+  %145 = select reassoc nsz contract i1 %117, double %144, double 0.000000e+00
+  %146 = getelementptr inbounds [6 x double], ptr %52, i64 0, i64 %99
+  store double %145, ptr %146, align 8
+  %147 = mul nsw i32 %121, %100
+  %148 = icmp sgt i32 %121, 0
+  br i1 %148, label %149, label %158
+149:                                              ; preds = %138
+  %150 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %99
+  %151 = getelementptr inbounds [6 x i32], ptr %44, i64 0, i64 %99
+  %152 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %99
+  %153 = getelementptr inbounds [6 x double], ptr %48, i64 0, i64 %99
+  %154 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %99
+  %155 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %99
+  %156 = getelementptr inbounds [6 x double], ptr %48, i64 0, i64 %99
+  %157 = zext nneg i32 %121 to i64
+  br label %163
+158:                                              ; preds = %210, %138
+  %159 = add nuw nsw i64 %99, 1
+  %160 = load i32, ptr %1, align 8
+  %161 = sext i32 %160 to i64
+  %162 = icmp slt i64 %159, %161
+  br i1 %162, label %98, label %75
+163:                                              ; preds = %149, %210
+  %164 = phi i64 [ 0, %149 ], [ %221, %210 ]
+  br i1 %117, label %165, label %172
+165:                                              ; preds = %163
+  %166 = trunc nuw nsw i64 %164 to i32
+  %167 = uitofp nneg i32 %166 to double
+  %168 = fadd reassoc nsz contract double %167, 3.700000e-01
+  %169 = load double, ptr %146, align 8
+  %170 = fmul reassoc nsz contract double %169, %168
+  %171 = fadd reassoc nsz contract double %170, %139
+  br label %210
+172:                                              ; preds = %163
+  %173 = load double, ptr %150, align 8
+  %174 = tail call reassoc nsz contract double @llvm.fabs.f64(double %173)
+  %175 = fdiv reassoc nsz contract double 0x401921FB54442D18, %174
+  %176 = load i32, ptr %151, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %185, label %178
+178:                                              ; preds = %172
+  %179 = load double, ptr %152, align 8
+  %180 = fcmp reassoc nsz contract ogt double %179, 0.000000e+00
+  br i1 %180, label %181, label %185
+181:                                              ; preds = %178
+  %182 = fdiv reassoc nsz contract double %179, %175
+  %183 = tail call reassoc nsz contract double @llvm.ceil.f64(double %182)
+  %184 = fmul reassoc nsz contract double %183, %175
+  br label %185
+185:                                              ; preds = %181, %178, %172
+  %186 = phi nsz double [ %184, %181 ], [ 0.000000e+00, %178 ], [ 0.000000e+00, %172 ]
+  br i1 %177, label %202, label %187
+187:                                              ; preds = %185
+  %188 = load double, ptr %153, align 8
+  %189 = fcmp reassoc nsz contract ogt double %186, %188
+  br i1 %189, label %190, label %202
+190:                                              ; preds = %187
+  %191 = fsub reassoc nsz contract double %186, %188
+  %192 = fdiv reassoc nsz contract double %191, %175
+  %193 = tail call reassoc nsz contract double @llvm.ceil.f64(double %192)
+  %194 = fmul reassoc nsz contract double %193, %175
+  %195 = fsub reassoc nsz contract double %186, %194
+  %196 = load double, ptr %154, align 8
+  %197 = fcmp reassoc nsz contract ult double %195, %196
+  br i1 %197, label %198, label %202
+198:                                              ; preds = %190
+  %199 = fsub reassoc nsz contract double %196, %195
+  %200 = fcmp reassoc nsz contract olt double %191, %199
+  %201 = select reassoc nsz contract i1 %200, double %188, double %196
+  br label %202
+202:                                              ; preds = %198, %190, %187, %185
+  %203 = phi nsz double [ %186, %187 ], [ %186, %185 ], [ %201, %198 ], [ %195, %190 ]
+  %204 = load double, ptr %155, align 8
+  %205 = fcmp reassoc nsz contract olt double %203, %204
+  br i1 %205, label %210, label %206
+206:                                              ; preds = %202
+  %207 = load double, ptr %156, align 8
+  %208 = fcmp reassoc nsz contract ogt double %203, %207
+  %209 = select reassoc nsz contract i1 %208, double %207, double %203
+  br label %210
+210:                                              ; preds = %206, %202, %165
+  %211 = phi reassoc nsz contract double [ %171, %165 ], [ %204, %202 ], [ %209, %206 ]
+  %212 = getelementptr inbounds [6 x [64 x double]], ptr %53, i64 0, i64 %99, i64 %164
+  store double %211, ptr %212, align 8
+  %213 = load double, ptr %122, align 8
+  %214 = fmul reassoc nsz contract double %213, %211
+  %215 = tail call reassoc nsz contract double @llvm.cos.f64(double %214)
+  %216 = getelementptr inbounds [6 x [64 x double]], ptr %54, i64 0, i64 %99, i64 %164
+  store double %215, ptr %216, align 8
+  %217 = load double, ptr %122, align 8
+  %218 = fmul reassoc nsz contract double %217, %211
+  %219 = tail call reassoc nsz contract double @llvm.sin.f64(double %218)
+  %220 = getelementptr inbounds [6 x [64 x double]], ptr %55, i64 0, i64 %99, i64 %164
+  store double %219, ptr %220, align 8
+  %221 = add nuw nsw i64 %164, 1
+  %222 = icmp eq i64 %221, %157
+  br i1 %222, label %158, label %163
+223:                                              ; preds = %244, %75
+  %224 = getelementptr inbounds i8, ptr %0, i64 9304
+  %225 = getelementptr inbounds i8, ptr %1, i64 872
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %224, ptr noundef nonnull align 8 dereferenceable(96) %225, i64 96, i1 false)
+  %226 = load i32, ptr %31, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %285, label %228
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds i8, ptr %1, i64 200
+  br label %250
+230:                                              ; preds = %94, %244
+  %231 = phi i64 [ 0, %94 ], [ %248, %244 ]
+  %232 = phi i32 [ %96, %94 ], [ %247, %244 ]
+  %233 = getelementptr inbounds [6 x i32], ptr %95, i64 0, i64 %231
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %244
+236:                                              ; preds = %230
+  %237 = getelementptr inbounds [6 x double], ptr %79, i64 0, i64 %231
+  %238 = load double, ptr %237, align 8
+  %239 = fcmp reassoc nsz contract ogt double %238, -1.000000e+290
+  br i1 %239, label %244, label %240
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds [6 x double], ptr %84, i64 0, i64 %231
+  %242 = load double, ptr %241, align 8
+  %243 = fcmp reassoc nsz contract olt double %242, 1.000000e+290
+  br label %244
+244:                                              ; preds = %236, %240, %230
+  %245 = phi i1 [ false, %230 ], [ true, %236 ], [ %243, %240 ]
+  %246 = zext i1 %245 to i32
+  %247 = or i32 %232, %246
+  store i32 %247, ptr %92, align 8
+  %248 = add nuw nsw i64 %231, 1
+  %249 = icmp eq i64 %248, %97
+  br i1 %249, label %223, label %230
+250:                                              ; preds = %228, %253
+  %251 = phi i64 [ 0, %228 ], [ %254, %253 ]
+  %252 = shl nuw nsw i64 %251, 2
+  br label %256
+253:                                              ; preds = %261
+  %254 = add nuw nsw i64 %251, 1
+  %255 = icmp eq i64 %254, 3
+  br i1 %255, label %285, label %250
+256:                                              ; preds = %250, %261
+  %257 = phi i64 [ 0, %250 ], [ %262, %261 ]
+  %258 = add nuw nsw i64 %257, %252
+  %259 = getelementptr inbounds [12 x double], ptr %224, i64 0, i64 %258
+  store double 0.000000e+00, ptr %259, align 8
+  %260 = icmp eq i64 %257, 3
+  br label %264
+261:                                              ; preds = %278
+  %262 = add nuw nsw i64 %257, 1
+  %263 = icmp eq i64 %262, 4
+  br i1 %263, label %253, label %256
+264:                                              ; preds = %256, %278
+  %265 = phi i64 [ 0, %256 ], [ %283, %278 ]
+  %266 = phi double [ 0.000000e+00, %256 ], [ %282, %278 ]
+  %267 = shl nuw nsw i64 %265, 2
+  %268 = or disjoint i64 %267, %251
+  %269 = getelementptr inbounds [12 x double], ptr %229, i64 0, i64 %268
+  %270 = load double, ptr %269, align 8
+  %271 = or disjoint i64 %267, %257
+  %272 = getelementptr inbounds [12 x double], ptr %225, i64 0, i64 %271
+  %273 = load double, ptr %272, align 8
+  br i1 %260, label %274, label %278
+274:                                              ; preds = %264
+  %275 = or disjoint i64 %267, 3
+  %276 = getelementptr inbounds [12 x double], ptr %229, i64 0, i64 %275
+  %277 = load double, ptr %276, align 8
+  br label %278
+278:                                              ; preds = %264, %274
+  %279 = phi reassoc nsz contract double [ %277, %274 ], [ 0.000000e+00, %264 ]
+  %280 = fsub reassoc nsz contract double %273, %279
+  %281 = fmul reassoc nsz contract double %280, %270
+  %282 = fadd reassoc nsz contract double %281, %266
+  store double %282, ptr %259, align 8
+  %283 = add nuw nsw i64 %265, 1
+  %284 = icmp eq i64 %283, 3
+  br i1 %284, label %261, label %264
+285:                                              ; preds = %253, %223
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %6)
+  %286 = getelementptr inbounds i8, ptr %1, i64 200
+  %287 = load i32, ptr %1, align 8
+  %288 = sext i32 %287 to i64
+  %289 = getelementptr inbounds [7 x [12 x double]], ptr %286, i64 0, i64 %288
+  %290 = getelementptr inbounds i8, ptr %6, i64 24
+  br label %294
+291:                                              ; preds = %301
+  %292 = getelementptr inbounds i8, ptr %6, i64 240
+  store i32 0, ptr %292, align 8
+  %293 = add nsw i32 %287, -1
+  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %293, ptr noundef nonnull %6, i32 noundef 0)
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %6)
   ret void
-252:                                              ; preds = %243, %259
-  %253 = phi i64 [ 0, %243 ], [ %260, %259 ]
-  %254 = shl nuw nsw i64 %253, 2
-  %255 = or disjoint i64 %254, 3
-  %256 = getelementptr inbounds double, ptr %247, i64 %255
-  %257 = load double, ptr %256, align 8
-  %258 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %253
-  store double %257, ptr %258, align 8
-  br label %262
-259:                                              ; preds = %262
-  %260 = add nuw nsw i64 %253, 1
-  %261 = icmp eq i64 %260, 3
-  br i1 %261, label %249, label %252
-262:                                              ; preds = %252, %262
-  %263 = phi i64 [ 0, %252 ], [ %268, %262 ]
-  %264 = or disjoint i64 %263, %254
-  %265 = getelementptr inbounds double, ptr %247, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = getelementptr inbounds [3 x [3 x double]], ptr %248, i64 0, i64 %263, i64 %253
-  store double %266, ptr %267, align 8
-  %268 = add nuw nsw i64 %263, 1
-  %269 = icmp eq i64 %268, 3
-  br i1 %269, label %259, label %262
+294:                                              ; preds = %285, %301
+  %295 = phi i64 [ 0, %285 ], [ %302, %301 ]
+  %296 = shl nuw nsw i64 %295, 2
+  %297 = or disjoint i64 %296, 3
+  %298 = getelementptr inbounds double, ptr %289, i64 %297
+  %299 = load double, ptr %298, align 8
+  %300 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %295
+  store double %299, ptr %300, align 8
+  br label %304
+301:                                              ; preds = %304
+  %302 = add nuw nsw i64 %295, 1
+  %303 = icmp eq i64 %302, 3
+  br i1 %303, label %291, label %294
+304:                                              ; preds = %294, %304
+  %305 = phi i64 [ 0, %294 ], [ %310, %304 ]
+  %306 = or disjoint i64 %305, %296
+  %307 = getelementptr inbounds double, ptr %289, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = getelementptr inbounds [3 x [3 x double]], ptr %290, i64 0, i64 %305, i64 %295
+  store double %308, ptr %309, align 8
+  %310 = add nuw nsw i64 %305, 1
+  %311 = icmp eq i64 %310, 3
+  br i1 %311, label %301, label %304
+}
+define internal fastcc i32 @lowest(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr {
+  %3 = load ptr, ptr %0, align 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp slt i32 %4, 1
+  br i1 %5, label %78, label %6
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 56
+  %9 = getelementptr inbounds i8, ptr %0, i64 32
+  %10 = getelementptr inbounds i8, ptr %0, i64 9472
+  %11 = sext i32 %1 to i64
+  %12 = getelementptr inbounds i8, ptr %0, i64 32
+  %13 = getelementptr inbounds i8, ptr %0, i64 9472
+  %14 = sext i32 %1 to i64
+  %15 = zext nneg i32 %4 to i64
+  %16 = zext nneg i32 %4 to i64
+  br label %17
+17:                                               ; preds = %6, %74
+  %18 = phi i64 [ 0, %6 ], [ %75, %74 ]
+  %19 = phi i1 [ %5, %6 ], [ %76, %74 ]
+  %20 = getelementptr inbounds [6 x i32], ptr %7, i64 0, i64 %18
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp slt i32 %21, 2
+  br i1 %22, label %72, label %23
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds [6 x i32], ptr %8, i64 0, i64 %18
+  %25 = load i32, ptr %24, align 4
+  %26 = sdiv i32 %1, %25
+  %27 = srem i32 %26, %21
+  %28 = icmp sgt i32 %27, 0
+  %29 = add nsw i32 %21, -1
+  %30 = select i1 %28, i32 -1, i32 %29
+  %31 = mul nsw i32 %30, %25
+  %32 = add nsw i32 %31, %1
+  %33 = icmp slt i32 %27, %29
+  %34 = sub nsw i32 1, %21
+  %35 = select i1 %33, i32 1, i32 %34
+  %36 = mul nsw i32 %35, %25
+  %37 = add nsw i32 %36, %1
+  br i1 %28, label %42, label %38
+38:                                               ; preds = %23
+  %39 = getelementptr inbounds [6 x i32], ptr %9, i64 0, i64 %18
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %54, label %42
+42:                                               ; preds = %38, %23
+  %43 = load ptr, ptr %10, align 8
+  %44 = getelementptr inbounds float, ptr %43, i64 %11
+  %45 = load float, ptr %44, align 4
+  %46 = sext i32 %32 to i64
+  %47 = getelementptr inbounds float, ptr %43, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fcmp reassoc nsz contract uge float %45, %48
+  %50 = fcmp reassoc nsz contract une float %45, %48
+  %51 = icmp slt i32 %31, 1
+  %52 = or i1 %51, %50
+  %53 = and i1 %49, %52
+  br i1 %53, label %72, label %54
+54:                                               ; preds = %42, %38
+  br i1 %33, label %59, label %55
+55:                                               ; preds = %54
+  %56 = getelementptr inbounds [6 x i32], ptr %12, i64 0, i64 %18
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %71, label %59
+59:                                               ; preds = %55, %54
+  %60 = load ptr, ptr %13, align 8
+  %61 = getelementptr inbounds float, ptr %60, i64 %14
+  %62 = load float, ptr %61, align 4
+  %63 = sext i32 %37 to i64
+  %64 = getelementptr inbounds float, ptr %60, i64 %63
+  %65 = load float, ptr %64, align 4
+  %66 = fcmp reassoc nsz contract uge float %62, %65
+  %67 = fcmp reassoc nsz contract une float %62, %65
+  %68 = icmp slt i32 %36, 1
+  %69 = or i1 %68, %67
+  %70 = and i1 %66, %69
+  br i1 %70, label %72, label %71
+71:                                               ; preds = %59, %55
+  br label %72
+72:                                               ; preds = %71, %42, %59, %17
+  %73 = phi i32 [ 4, %17 ], [ 0, %71 ], [ 1, %42 ], [ 1, %59 ]
+  switch i32 %73, label %78 [
+    i32 0, label %74
+    i32 4, label %74
+  ]
+74:                                               ; preds = %72, %72
+  %75 = add nuw nsw i64 %18, 1
+  %76 = icmp uge i64 %75, %15
+  %77 = icmp eq i64 %75, %16
+  br i1 %77, label %78, label %17
+78:                                               ; preds = %72, %74, %2
+  %79 = phi i1 [ %5, %2 ], [ %19, %72 ], [ %76, %74 ]
+  %80 = zext i1 %79 to i32
+  ret i32 %80
 }
 define internal fastcc void @posture(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = alloca [6 x [6 x double]], align 16
@@ -4247,7 +4440,7 @@ define internal fastcc void @add(ptr nocapture noundef readonly %0, ptr nocaptur
   %124 = getelementptr inbounds i8, ptr %1, i64 3592
   %125 = getelementptr inbounds [64 x double], ptr %124, i64 0, i64 %120
   store double %4, ptr %125, align 8
-  %126 = trunc nuw nsw i32 %5 to i8
+  %126 = trunc nuw i32 %5 to i8
   %127 = getelementptr inbounds i8, ptr %1, i64 4104
   %128 = getelementptr inbounds [64 x i8], ptr %127, i64 0, i64 %120
   store i8 %126, ptr %128, align 1
@@ -4283,465 +4476,618 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.cos.f64(double)
 declare double @llvm.sin.f64(double)
 define internal fastcc void @spread(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr {
-  %5 = alloca [3 x double], align 16
+  %5 = alloca [6 x double], align 16
   %6 = alloca [3 x double], align 16
-  %7 = alloca %struct.columns, align 8
+  %7 = alloca [3 x double], align 16
   %8 = alloca %struct.columns, align 8
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 976
-  %11 = load double, ptr %10, align 8
-  %12 = fcmp reassoc nsz contract oeq double %11, 0.000000e+00
-  %13 = icmp slt i32 %1, 0
-  br i1 %13, label %20, label %14
-14:                                               ; preds = %4
-  %15 = icmp eq i32 %1, 0
-  br i1 %15, label %16, label %248
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds i8, ptr %0, i64 84
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %248, label %20
-20:                                               ; preds = %16, %4
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %7, ptr noundef nonnull align 8 dereferenceable(248) %2, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  %21 = getelementptr inbounds i8, ptr %0, i64 9304
-  %22 = getelementptr inbounds i8, ptr %0, i64 9328
-  %23 = load double, ptr %22, align 8
-  store double %23, ptr %5, align 16
-  %24 = getelementptr inbounds i8, ptr %5, i64 8
-  %25 = getelementptr inbounds i8, ptr %0, i64 9360
-  %26 = load double, ptr %25, align 8
-  store double %26, ptr %24, align 8
-  %27 = getelementptr inbounds i8, ptr %5, i64 16
-  %28 = getelementptr inbounds i8, ptr %0, i64 9392
-  %29 = load double, ptr %28, align 8
-  store double %29, ptr %27, align 16
+  %9 = alloca %struct.columns, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 976
+  %12 = load double, ptr %11, align 8
+  %13 = fcmp reassoc nsz contract oeq double %12, 0.000000e+00
+  %14 = icmp slt i32 %1, 0
+  br i1 %14, label %21, label %15
+15:                                               ; preds = %4
+  %16 = icmp eq i32 %1, 0
+  br i1 %16, label %17, label %370
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds i8, ptr %0, i64 84
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %370, label %21
+21:                                               ; preds = %17, %4
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %8)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) %8, ptr noundef nonnull align 8 dereferenceable(272) %2, i64 272, i1 false)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
-  %30 = getelementptr inbounds i8, ptr %0, i64 84
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %73, label %33
-33:                                               ; preds = %20
-  %34 = getelementptr inbounds i8, ptr %9, i64 968
-  %35 = load double, ptr %34, align 8
-  %36 = fmul reassoc nsz contract double %35, 2.000000e+00
-  %37 = load double, ptr %7, align 8
-  %38 = fmul reassoc nsz contract double %37, %23
-  %39 = getelementptr inbounds i8, ptr %7, i64 8
-  %40 = load double, ptr %39, align 8
-  %41 = fmul reassoc nsz contract double %40, %26
-  %42 = fadd reassoc nsz contract double %41, %38
-  %43 = fmul reassoc nsz contract double %42, %36
-  %44 = fmul reassoc nsz contract double %37, %26
-  %45 = fmul reassoc nsz contract double %40, %23
-  %46 = fsub reassoc nsz contract double %44, %45
-  %47 = fmul reassoc nsz contract double %46, %36
-  %48 = fmul reassoc nsz contract double %37, %37
-  %49 = fmul reassoc nsz contract double %40, %40
-  %50 = getelementptr inbounds i8, ptr %7, i64 16
-  %51 = load double, ptr %50, align 8
-  %52 = fmul reassoc nsz contract double %23, %23
-  %53 = fmul reassoc nsz contract double %26, %26
-  %54 = fmul reassoc nsz contract double %29, %29
-  %55 = fmul reassoc nsz contract double %29, 2.000000e+00
-  %56 = fsub reassoc nsz contract double %51, %55
-  %57 = fmul reassoc nsz contract double %56, %51
-  %58 = fadd reassoc nsz contract double %53, %52
-  %59 = fadd reassoc nsz contract double %58, %54
-  %60 = fadd reassoc nsz contract double %59, %48
+  %22 = getelementptr inbounds i8, ptr %0, i64 9304
+  %23 = getelementptr inbounds i8, ptr %0, i64 9328
+  %24 = load double, ptr %23, align 8
+  store double %24, ptr %6, align 16
+  %25 = getelementptr inbounds i8, ptr %6, i64 8
+  %26 = getelementptr inbounds i8, ptr %0, i64 9360
+  %27 = load double, ptr %26, align 8
+  store double %27, ptr %25, align 8
+  %28 = getelementptr inbounds i8, ptr %6, i64 16
+  %29 = getelementptr inbounds i8, ptr %0, i64 9392
+  %30 = load double, ptr %29, align 8
+  store double %30, ptr %28, align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
+  %31 = getelementptr inbounds i8, ptr %0, i64 84
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %69, label %34
+34:                                               ; preds = %21
+  %35 = getelementptr inbounds i8, ptr %10, i64 968
+  %36 = load double, ptr %35, align 8
+  %37 = fmul reassoc nsz contract double %36, 2.000000e+00
+  %38 = load double, ptr %8, align 8
+  %39 = fmul reassoc nsz contract double %38, %24
+  %40 = getelementptr inbounds i8, ptr %8, i64 8
+  %41 = load double, ptr %40, align 8
+  %42 = fmul reassoc nsz contract double %41, %27
+  %43 = fadd reassoc nsz contract double %42, %39
+  %44 = fmul reassoc nsz contract double %43, %37
+  %45 = fmul reassoc nsz contract double %38, %27
+  %46 = fmul reassoc nsz contract double %41, %24
+  %47 = fsub reassoc nsz contract double %45, %46
+  %48 = fmul reassoc nsz contract double %47, %37
+  %49 = fmul reassoc nsz contract double %38, %38
+  %50 = fmul reassoc nsz contract double %41, %41
+  %51 = getelementptr inbounds i8, ptr %8, i64 16
+  %52 = load double, ptr %51, align 8
+  %53 = fmul reassoc nsz contract double %24, %24
+  %54 = fmul reassoc nsz contract double %27, %27
+  %55 = fmul reassoc nsz contract double %30, %30
+  %56 = fmul reassoc nsz contract double %30, 2.000000e+00
+  %57 = fsub reassoc nsz contract double %52, %56
+  %58 = fmul reassoc nsz contract double %57, %52
+  %59 = fadd reassoc nsz contract double %54, %53
+  %60 = fadd reassoc nsz contract double %59, %55
   %61 = fadd reassoc nsz contract double %60, %49
-  %62 = fadd reassoc nsz contract double %61, %57
-  %63 = fmul reassoc nsz contract double %62, %35
-  br label %180
-64:                                               ; preds = %73
-  %65 = getelementptr inbounds i8, ptr %7, i64 240
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp sgt i32 %66, 0
-  br i1 %67, label %68, label %83
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds i8, ptr %7, i64 96
-  %70 = getelementptr inbounds i8, ptr %6, i64 8
-  %71 = getelementptr inbounds i8, ptr %6, i64 16
-  %72 = zext nneg i32 %66 to i64
+  %62 = fadd reassoc nsz contract double %61, %50
+  %63 = fadd reassoc nsz contract double %62, %58
+  %64 = fmul reassoc nsz contract double %63, %36
+  br label %265
+65:                                               ; preds = %69
+  %66 = getelementptr inbounds i8, ptr %0, i64 9464
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp ne i32 %67, 0
+  br i1 %68, label %79, label %158
+69:                                               ; preds = %21, %69
+  %70 = phi i64 [ %77, %69 ], [ 0, %21 ]
+  %71 = getelementptr inbounds double, ptr %8, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %70
+  %74 = load double, ptr %73, align 8
+  %75 = fsub reassoc nsz contract double %72, %74
+  %76 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %70
+  store double %75, ptr %76, align 8
+  %77 = add nuw nsw i64 %70, 1
+  %78 = icmp eq i64 %77, 3
+  br i1 %78, label %65, label %69
+79:                                               ; preds = %65
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5)
+  %80 = getelementptr inbounds i8, ptr %8, i64 240
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp sgt i32 %81, 0
+  %83 = getelementptr inbounds i8, ptr %8, i64 96
+  %84 = getelementptr inbounds i8, ptr %8, i64 244
+  %85 = getelementptr inbounds i8, ptr %7, i64 8
+  %86 = getelementptr inbounds i8, ptr %7, i64 16
+  %87 = getelementptr inbounds i8, ptr %10, i64 104
+  %88 = getelementptr inbounds i8, ptr %10, i64 152
+  %89 = zext nneg i32 %81 to i64
+  br label %90
+90:                                               ; preds = %94, %79
+  %91 = phi i32 [ 0, %79 ], [ %95, %94 ]
+  br i1 %82, label %92, label %94
+92:                                               ; preds = %90
+  %93 = icmp eq i32 %91, 0
   br label %97
-73:                                               ; preds = %20, %73
-  %74 = phi i64 [ %81, %73 ], [ 0, %20 ]
-  %75 = getelementptr inbounds double, ptr %7, i64 %74
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %74
-  %78 = load double, ptr %77, align 8
-  %79 = fsub reassoc nsz contract double %76, %78
-  %80 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %74
-  store double %79, ptr %80, align 8
-  %81 = add nuw nsw i64 %74, 1
-  %82 = icmp eq i64 %81, 3
-  br i1 %82, label %64, label %73
-83:                                               ; preds = %167, %64
-  %84 = getelementptr inbounds i8, ptr %9, i64 968
-  %85 = load double, ptr %84, align 8
-  %86 = load double, ptr %6, align 16
-  %87 = fmul reassoc nsz contract double %86, %86
-  %88 = getelementptr inbounds i8, ptr %6, i64 8
-  %89 = load double, ptr %88, align 8
-  %90 = fmul reassoc nsz contract double %89, %89
-  %91 = fadd reassoc nsz contract double %90, %87
-  %92 = getelementptr inbounds i8, ptr %6, i64 16
-  %93 = load double, ptr %92, align 16
-  %94 = fmul reassoc nsz contract double %93, %93
-  %95 = fadd reassoc nsz contract double %91, %94
-  %96 = fmul reassoc nsz contract double %95, %85
-  br label %180
-97:                                               ; preds = %167, %68
-  %98 = phi i64 [ 0, %68 ], [ %168, %167 ]
-  %99 = getelementptr inbounds [6 x [3 x double]], ptr %69, i64 0, i64 %98
-  %100 = icmp eq i64 %98, 0
-  br i1 %100, label %104, label %101
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds i8, ptr %99, i64 8
-  %103 = getelementptr inbounds i8, ptr %99, i64 16
-  br label %119
-104:                                              ; preds = %135, %97
-  %105 = load double, ptr %99, align 8
-  %106 = fmul reassoc nsz contract double %105, %105
-  %107 = getelementptr inbounds i8, ptr %99, i64 8
-  %108 = load double, ptr %107, align 8
-  %109 = fmul reassoc nsz contract double %108, %108
-  %110 = fadd reassoc nsz contract double %109, %106
-  %111 = getelementptr inbounds i8, ptr %99, i64 16
-  %112 = load double, ptr %111, align 8
-  %113 = fmul reassoc nsz contract double %112, %112
-  %114 = fadd reassoc nsz contract double %110, %113
-  %115 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %114)
-  %116 = fcmp reassoc nsz contract ogt double %115, 1.000000e-04
-  %117 = fdiv reassoc nsz contract double 1.000000e+00, %115
-  %118 = select reassoc nsz contract i1 %116, double %117, double 0.000000e+00
-  br label %160
-119:                                              ; preds = %135, %101
-  %120 = phi i64 [ 0, %101 ], [ %136, %135 ]
-  %121 = getelementptr inbounds [6 x [3 x double]], ptr %69, i64 0, i64 %120
-  %122 = load double, ptr %99, align 8
-  %123 = load double, ptr %121, align 8
-  %124 = fmul reassoc nsz contract double %123, %122
-  %125 = load double, ptr %102, align 8
-  %126 = getelementptr inbounds i8, ptr %121, i64 8
-  %127 = load double, ptr %126, align 8
-  %128 = fmul reassoc nsz contract double %127, %125
-  %129 = fadd reassoc nsz contract double %128, %124
-  %130 = load double, ptr %103, align 8
-  %131 = getelementptr inbounds i8, ptr %121, i64 16
-  %132 = load double, ptr %131, align 8
-  %133 = fmul reassoc nsz contract double %132, %130
-  %134 = fadd reassoc nsz contract double %129, %133
-  br label %138
-135:                                              ; preds = %138
-  %136 = add nuw nsw i64 %120, 1
-  %137 = icmp eq i64 %136, %98
-  br i1 %137, label %104, label %119
-138:                                              ; preds = %138, %119
-  %139 = phi i64 [ 0, %119 ], [ %146, %138 ]
-  %140 = getelementptr inbounds [6 x [3 x double]], ptr %69, i64 0, i64 %120, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = fmul reassoc nsz contract double %141, %134
-  %143 = getelementptr inbounds double, ptr %99, i64 %139
-  %144 = load double, ptr %143, align 8
-  %145 = fsub reassoc nsz contract double %144, %142
-  store double %145, ptr %143, align 8
-  %146 = add nuw nsw i64 %139, 1
-  %147 = icmp eq i64 %146, 3
-  br i1 %147, label %135, label %138
-148:                                              ; preds = %160
-  %149 = load double, ptr %99, align 8
-  %150 = load double, ptr %6, align 16
-  %151 = fmul reassoc nsz contract double %150, %149
-  %152 = load double, ptr %107, align 8
-  %153 = load double, ptr %70, align 8
-  %154 = fmul reassoc nsz contract double %153, %152
-  %155 = fadd reassoc nsz contract double %154, %151
-  %156 = load double, ptr %111, align 8
-  %157 = load double, ptr %71, align 16
-  %158 = fmul reassoc nsz contract double %157, %156
-  %159 = fadd reassoc nsz contract double %155, %158
-  br label %170
-160:                                              ; preds = %160, %104
-  %161 = phi i64 [ 0, %104 ], [ %165, %160 ]
-  %162 = getelementptr inbounds double, ptr %99, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = fmul reassoc nsz contract double %163, %118
-  store double %164, ptr %162, align 8
-  %165 = add nuw nsw i64 %161, 1
-  %166 = icmp eq i64 %165, 3
-  br i1 %166, label %148, label %160
-167:                                              ; preds = %170
-  %168 = add nuw nsw i64 %98, 1
-  %169 = icmp eq i64 %168, %72
-  br i1 %169, label %83, label %97
-170:                                              ; preds = %170, %148
-  %171 = phi i64 [ 0, %148 ], [ %178, %170 ]
-  %172 = getelementptr inbounds double, ptr %99, i64 %171
-  %173 = load double, ptr %172, align 8
-  %174 = fmul reassoc nsz contract double %173, %159
-  %175 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %171
-  %176 = load double, ptr %175, align 8
-  %177 = fsub reassoc nsz contract double %176, %174
-  store double %177, ptr %175, align 8
-  %178 = add nuw nsw i64 %171, 1
-  %179 = icmp eq i64 %178, 3
-  br i1 %179, label %167, label %170
-180:                                              ; preds = %83, %33
-  %181 = phi nsz double [ %63, %33 ], [ %96, %83 ]
-  %182 = phi nsz double [ %47, %33 ], [ 0.000000e+00, %83 ]
-  %183 = phi nsz double [ %43, %33 ], [ 0.000000e+00, %83 ]
-  br i1 %12, label %233, label %184
-184:                                              ; preds = %180
-  %185 = fmul reassoc nsz contract double %11, 3.000000e+00
-  %186 = fadd reassoc nsz contract double %181, %185
-  %187 = getelementptr inbounds i8, ptr %7, i64 24
-  br label %188
-188:                                              ; preds = %226, %184
-  %189 = phi i64 [ 0, %184 ], [ %231, %226 ]
-  %190 = phi double [ %183, %184 ], [ %229, %226 ]
-  %191 = phi double [ %182, %184 ], [ %228, %226 ]
-  %192 = phi double [ %186, %184 ], [ %230, %226 ]
-  %193 = getelementptr inbounds [3 x [3 x double]], ptr %187, i64 0, i64 %189
-  %194 = getelementptr inbounds [12 x double], ptr %21, i64 0, i64 %189
-  %195 = load double, ptr %194, align 8
-  %196 = or disjoint i64 %189, 4
-  %197 = getelementptr inbounds [12 x double], ptr %21, i64 0, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = or disjoint i64 %189, 8
-  %200 = getelementptr inbounds [12 x double], ptr %21, i64 0, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = load double, ptr %193, align 8
-  %203 = fmul reassoc nsz contract double %202, %195
-  %204 = getelementptr inbounds i8, ptr %193, i64 8
-  %205 = load double, ptr %204, align 8
-  %206 = fmul reassoc nsz contract double %205, %198
-  %207 = fadd reassoc nsz contract double %206, %203
-  br i1 %32, label %220, label %208
-208:                                              ; preds = %188
-  %209 = fmul reassoc nsz contract double %207, %11
-  %210 = fadd reassoc nsz contract double %209, %190
-  %211 = fmul reassoc nsz contract double %202, %198
-  %212 = fmul reassoc nsz contract double %205, %195
-  %213 = fsub reassoc nsz contract double %211, %212
-  %214 = fmul reassoc nsz contract double %213, %11
-  %215 = fadd reassoc nsz contract double %214, %191
-  %216 = fmul reassoc nsz contract double %201, %11
-  %217 = getelementptr inbounds i8, ptr %193, i64 16
-  %218 = load double, ptr %217, align 8
-  %219 = fmul reassoc nsz contract double %216, %218
-  br label %226
-220:                                              ; preds = %188
-  %221 = getelementptr inbounds i8, ptr %193, i64 16
-  %222 = load double, ptr %221, align 8
-  %223 = fmul reassoc nsz contract double %222, %201
-  %224 = fadd reassoc nsz contract double %207, %223
-  %225 = fmul reassoc nsz contract double %224, %11
-  br label %226
-226:                                              ; preds = %220, %208
-  %227 = phi double [ %219, %208 ], [ %225, %220 ]
-  %228 = phi nsz double [ %215, %208 ], [ %191, %220 ]
-  %229 = phi nsz double [ %210, %208 ], [ %190, %220 ]
-  %230 = fsub reassoc nsz contract double %192, %227
-  %231 = add nuw nsw i64 %189, 1
+94:                                               ; preds = %143, %90
+  %95 = add nuw nsw i32 %91, 1
+  %96 = icmp eq i32 %95, 6
+  br i1 %96, label %157, label %90
+97:                                               ; preds = %143, %92
+  %98 = phi i64 [ 0, %92 ], [ %145, %143 ]
+  %99 = getelementptr inbounds [6 x [3 x double]], ptr %83, i64 0, i64 %98
+  %100 = getelementptr inbounds [6 x i32], ptr %84, i64 0, i64 %98
+  %101 = load i32, ptr %100, align 4
+  br i1 %93, label %105, label %102
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %98
+  %104 = load double, ptr %103, align 8
+  br label %105
+105:                                              ; preds = %102, %97
+  %106 = phi reassoc nsz contract double [ %104, %102 ], [ 0.000000e+00, %97 ]
+  %107 = load double, ptr %99, align 8
+  %108 = fmul reassoc nsz contract double %107, %107
+  %109 = getelementptr inbounds i8, ptr %99, i64 8
+  %110 = load double, ptr %109, align 8
+  %111 = fmul reassoc nsz contract double %110, %110
+  %112 = fadd reassoc nsz contract double %111, %108
+  %113 = getelementptr inbounds i8, ptr %99, i64 16
+  %114 = load double, ptr %113, align 8
+  %115 = fmul reassoc nsz contract double %114, %114
+  %116 = fadd reassoc nsz contract double %112, %115
+  %117 = fcmp reassoc nsz contract ogt double %116, 0x3D719799812DEA11
+  br i1 %117, label %118, label %129
+118:                                              ; preds = %105
+  %119 = load double, ptr %7, align 16
+  %120 = fmul reassoc nsz contract double %119, %107
+  %121 = load double, ptr %85, align 8
+  %122 = fmul reassoc nsz contract double %121, %110
+  %123 = fadd reassoc nsz contract double %122, %120
+  %124 = load double, ptr %86, align 16
+  %125 = fmul reassoc nsz contract double %124, %114
+  %126 = fadd reassoc nsz contract double %123, %125
+  %127 = fdiv reassoc nsz contract double %126, %116
+  %128 = fsub reassoc nsz contract double %106, %127
+  br label %129
+129:                                              ; preds = %118, %105
+  %130 = phi reassoc nsz contract double [ %128, %118 ], [ %106, %105 ]
+  %131 = sext i32 %101 to i64
+  %132 = getelementptr inbounds [6 x double], ptr %87, i64 0, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fcmp reassoc nsz contract olt double %130, %133
+  br i1 %134, label %140, label %135
+135:                                              ; preds = %129
+  %136 = getelementptr inbounds [6 x double], ptr %88, i64 0, i64 %131
+  %137 = load double, ptr %136, align 8
+  %138 = fcmp reassoc nsz contract ogt double %130, %137
+  %139 = select reassoc nsz contract i1 %138, double %137, double %130
+  br label %140
+140:                                              ; preds = %135, %129
+  %141 = phi reassoc nsz contract double [ %133, %129 ], [ %139, %135 ]
+  %142 = fsub reassoc nsz contract double %141, %106
+  br label %147
+143:                                              ; preds = %147
+  %144 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %98
+  store double %141, ptr %144, align 8
+  %145 = add nuw nsw i64 %98, 1
+  %146 = icmp eq i64 %145, %89
+  br i1 %146, label %94, label %97
+147:                                              ; preds = %147, %140
+  %148 = phi i64 [ 0, %140 ], [ %155, %147 ]
+  %149 = getelementptr inbounds double, ptr %99, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fmul reassoc nsz contract double %150, %142
+  %152 = getelementptr inbounds double, ptr %7, i64 %148
+  %153 = load double, ptr %152, align 8
+  %154 = fadd reassoc nsz contract double %153, %151
+  store double %154, ptr %152, align 8
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, 3
+  br i1 %156, label %143, label %147
+157:                                              ; preds = %94
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5)
+  br label %158
+158:                                              ; preds = %157, %65
+  %159 = getelementptr inbounds i8, ptr %8, i64 240
+  %160 = load i32, ptr %159, align 8
+  %161 = icmp slt i32 %160, 1
+  %162 = or i1 %68, %161
+  br i1 %162, label %168, label %163
+163:                                              ; preds = %158
+  %164 = getelementptr inbounds i8, ptr %8, i64 96
+  %165 = getelementptr inbounds i8, ptr %7, i64 8
+  %166 = getelementptr inbounds i8, ptr %7, i64 16
+  %167 = zext nneg i32 %160 to i64
+  br label %182
+168:                                              ; preds = %252, %158
+  %169 = getelementptr inbounds i8, ptr %10, i64 968
+  %170 = load double, ptr %169, align 8
+  %171 = load double, ptr %7, align 16
+  %172 = fmul reassoc nsz contract double %171, %171
+  %173 = getelementptr inbounds i8, ptr %7, i64 8
+  %174 = load double, ptr %173, align 8
+  %175 = fmul reassoc nsz contract double %174, %174
+  %176 = fadd reassoc nsz contract double %175, %172
+  %177 = getelementptr inbounds i8, ptr %7, i64 16
+  %178 = load double, ptr %177, align 16
+  %179 = fmul reassoc nsz contract double %178, %178
+  %180 = fadd reassoc nsz contract double %176, %179
+  %181 = fmul reassoc nsz contract double %180, %170
+  br label %265
+182:                                              ; preds = %252, %163
+  %183 = phi i64 [ 0, %163 ], [ %253, %252 ]
+  %184 = getelementptr inbounds [6 x [3 x double]], ptr %164, i64 0, i64 %183
+  %185 = icmp eq i64 %183, 0
+  br i1 %185, label %189, label %186
+186:                                              ; preds = %182
+  %187 = getelementptr inbounds i8, ptr %184, i64 8
+  %188 = getelementptr inbounds i8, ptr %184, i64 16
+  br label %204
+189:                                              ; preds = %220, %182
+  %190 = load double, ptr %184, align 8
+  %191 = fmul reassoc nsz contract double %190, %190
+  %192 = getelementptr inbounds i8, ptr %184, i64 8
+  %193 = load double, ptr %192, align 8
+  %194 = fmul reassoc nsz contract double %193, %193
+  %195 = fadd reassoc nsz contract double %194, %191
+  %196 = getelementptr inbounds i8, ptr %184, i64 16
+  %197 = load double, ptr %196, align 8
+  %198 = fmul reassoc nsz contract double %197, %197
+  %199 = fadd reassoc nsz contract double %195, %198
+  %200 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %199)
+  %201 = fcmp reassoc nsz contract ogt double %200, 1.000000e-04
+  %202 = fdiv reassoc nsz contract double 1.000000e+00, %200
+  %203 = select reassoc nsz contract i1 %201, double %202, double 0.000000e+00
+  br label %245
+204:                                              ; preds = %220, %186
+  %205 = phi i64 [ 0, %186 ], [ %221, %220 ]
+  %206 = getelementptr inbounds [6 x [3 x double]], ptr %164, i64 0, i64 %205
+  %207 = load double, ptr %184, align 8
+  %208 = load double, ptr %206, align 8
+  %209 = fmul reassoc nsz contract double %208, %207
+  %210 = load double, ptr %187, align 8
+  %211 = getelementptr inbounds i8, ptr %206, i64 8
+  %212 = load double, ptr %211, align 8
+  %213 = fmul reassoc nsz contract double %212, %210
+  %214 = fadd reassoc nsz contract double %213, %209
+  %215 = load double, ptr %188, align 8
+  %216 = getelementptr inbounds i8, ptr %206, i64 16
+  %217 = load double, ptr %216, align 8
+  %218 = fmul reassoc nsz contract double %217, %215
+  %219 = fadd reassoc nsz contract double %214, %218
+  br label %223
+220:                                              ; preds = %223
+  %221 = add nuw nsw i64 %205, 1
+  %222 = icmp eq i64 %221, %183
+  br i1 %222, label %189, label %204
+223:                                              ; preds = %223, %204
+  %224 = phi i64 [ 0, %204 ], [ %231, %223 ]
+  %225 = getelementptr inbounds [6 x [3 x double]], ptr %164, i64 0, i64 %205, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = fmul reassoc nsz contract double %226, %219
+  %228 = getelementptr inbounds double, ptr %184, i64 %224
+  %229 = load double, ptr %228, align 8
+  %230 = fsub reassoc nsz contract double %229, %227
+  store double %230, ptr %228, align 8
+  %231 = add nuw nsw i64 %224, 1
   %232 = icmp eq i64 %231, 3
-  br i1 %232, label %233, label %188
-233:                                              ; preds = %226, %180
-  %234 = phi nsz double [ %181, %180 ], [ %230, %226 ]
-  %235 = phi nsz double [ %182, %180 ], [ %228, %226 ]
-  %236 = phi nsz double [ %183, %180 ], [ %229, %226 ]
-  %237 = fmul reassoc nsz contract double %236, %236
-  %238 = fmul reassoc nsz contract double %235, %235
-  %239 = fadd reassoc nsz contract double %237, %238
-  %240 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %239)
-  %241 = select reassoc nsz contract i1 %32, double 0.000000e+00, double %240
-  %242 = fsub reassoc nsz contract double %234, %241
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
-  %243 = fptrunc double %242 to float
-  %244 = getelementptr inbounds i8, ptr %0, i64 9448
-  %245 = load ptr, ptr %244, align 8
-  %246 = sext i32 %3 to i64
-  %247 = getelementptr inbounds float, ptr %245, i64 %246
-  store float %243, ptr %247, align 4
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7)
-  br label %385
-248:                                              ; preds = %16, %14
-  %249 = getelementptr inbounds i8, ptr %0, i64 8
-  %250 = zext nneg i32 %1 to i64
-  %251 = getelementptr inbounds [6 x i32], ptr %249, i64 0, i64 %250
-  %252 = load i32, ptr %251, align 4
-  %253 = icmp sgt i32 %252, 0
-  br i1 %253, label %254, label %385
-254:                                              ; preds = %248
-  %255 = getelementptr inbounds i8, ptr %0, i64 3160
-  %256 = getelementptr inbounds i8, ptr %0, i64 6232
-  %257 = getelementptr inbounds i8, ptr %8, i64 240
-  %258 = select i1 %12, i32 0, i32 3
-  %259 = getelementptr inbounds i8, ptr %8, i64 24
-  %260 = getelementptr inbounds i8, ptr %8, i64 96
-  %261 = getelementptr inbounds i8, ptr %8, i64 96
-  %262 = getelementptr inbounds i8, ptr %8, i64 240
-  %263 = getelementptr inbounds i8, ptr %8, i64 240
-  %264 = select i1 %12, i32 0, i32 3
-  %265 = getelementptr inbounds i8, ptr %8, i64 24
-  %266 = getelementptr inbounds i8, ptr %8, i64 96
-  %267 = add nsw i32 %1, -1
-  %268 = getelementptr inbounds i8, ptr %0, i64 56
-  %269 = getelementptr inbounds [6 x i32], ptr %268, i64 0, i64 %250
-  br label %270
-270:                                              ; preds = %254, %376
-  %271 = phi i64 [ 0, %254 ], [ %381, %376 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %8, ptr noundef nonnull align 8 dereferenceable(248) %2, i64 248, i1 false)
-  %272 = load ptr, ptr %0, align 8
-  %273 = getelementptr inbounds i8, ptr %272, i64 4
-  %274 = getelementptr inbounds [6 x i32], ptr %273, i64 0, i64 %250
-  %275 = load i32, ptr %274, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %311, label %277
-277:                                              ; preds = %270
-  %278 = getelementptr inbounds [6 x [64 x double]], ptr %255, i64 0, i64 %250, i64 %271
-  %279 = load double, ptr %278, align 8
-  %280 = getelementptr inbounds [6 x [64 x double]], ptr %256, i64 0, i64 %250, i64 %271
-  %281 = load double, ptr %280, align 8
-  %282 = load i32, ptr %257, align 8
-  %283 = add nsw i32 %282, %258
-  %284 = icmp sgt i32 %283, -1
-  br i1 %284, label %285, label %321
-285:                                              ; preds = %277
-  %286 = sext i32 %282 to i64
-  %287 = zext nneg i32 %283 to i64
-  br label %288
-288:                                              ; preds = %298, %285
-  %289 = phi i64 [ -1, %285 ], [ %309, %298 ]
-  %290 = icmp slt i64 %289, 0
-  br i1 %290, label %298, label %291
-291:                                              ; preds = %288
-  %292 = icmp slt i64 %289, %286
-  br i1 %292, label %293, label %295
-293:                                              ; preds = %291
-  %294 = getelementptr inbounds [6 x [3 x double]], ptr %260, i64 0, i64 %289
-  br label %298
-295:                                              ; preds = %291
-  %296 = sub nsw i64 %289, %286
-  %297 = getelementptr inbounds [3 x [3 x double]], ptr %259, i64 0, i64 %296
-  br label %298
-298:                                              ; preds = %295, %293, %288
-  %299 = phi ptr [ %294, %293 ], [ %297, %295 ], [ %8, %288 ]
-  %300 = load double, ptr %299, align 8
-  %301 = fmul reassoc nsz contract double %300, %279
-  %302 = getelementptr inbounds i8, ptr %299, i64 8
+  br i1 %232, label %220, label %223
+233:                                              ; preds = %245
+  %234 = load double, ptr %184, align 8
+  %235 = load double, ptr %7, align 16
+  %236 = fmul reassoc nsz contract double %235, %234
+  %237 = load double, ptr %192, align 8
+  %238 = load double, ptr %165, align 8
+  %239 = fmul reassoc nsz contract double %238, %237
+  %240 = fadd reassoc nsz contract double %239, %236
+  %241 = load double, ptr %196, align 8
+  %242 = load double, ptr %166, align 16
+  %243 = fmul reassoc nsz contract double %242, %241
+  %244 = fadd reassoc nsz contract double %240, %243
+  br label %255
+245:                                              ; preds = %245, %189
+  %246 = phi i64 [ 0, %189 ], [ %250, %245 ]
+  %247 = getelementptr inbounds double, ptr %184, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = fmul reassoc nsz contract double %248, %203
+  store double %249, ptr %247, align 8
+  %250 = add nuw nsw i64 %246, 1
+  %251 = icmp eq i64 %250, 3
+  br i1 %251, label %233, label %245
+252:                                              ; preds = %255
+  %253 = add nuw nsw i64 %183, 1
+  %254 = icmp eq i64 %253, %167
+  br i1 %254, label %168, label %182
+255:                                              ; preds = %255, %233
+  %256 = phi i64 [ 0, %233 ], [ %263, %255 ]
+  %257 = getelementptr inbounds double, ptr %184, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = fmul reassoc nsz contract double %258, %244
+  %260 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %256
+  %261 = load double, ptr %260, align 8
+  %262 = fsub reassoc nsz contract double %261, %259
+  store double %262, ptr %260, align 8
+  %263 = add nuw nsw i64 %256, 1
+  %264 = icmp eq i64 %263, 3
+  br i1 %264, label %252, label %255
+265:                                              ; preds = %168, %34
+  %266 = phi nsz double [ %64, %34 ], [ %181, %168 ]
+  %267 = phi nsz double [ %48, %34 ], [ 0.000000e+00, %168 ]
+  %268 = phi nsz double [ %44, %34 ], [ 0.000000e+00, %168 ]
+  br i1 %13, label %318, label %269
+269:                                              ; preds = %265
+  %270 = fmul reassoc nsz contract double %12, 3.000000e+00
+  %271 = fadd reassoc nsz contract double %266, %270
+  %272 = getelementptr inbounds i8, ptr %8, i64 24
+  br label %273
+273:                                              ; preds = %311, %269
+  %274 = phi i64 [ 0, %269 ], [ %316, %311 ]
+  %275 = phi double [ %268, %269 ], [ %314, %311 ]
+  %276 = phi double [ %267, %269 ], [ %313, %311 ]
+  %277 = phi double [ %271, %269 ], [ %315, %311 ]
+  %278 = getelementptr inbounds [3 x [3 x double]], ptr %272, i64 0, i64 %274
+  %279 = getelementptr inbounds [12 x double], ptr %22, i64 0, i64 %274
+  %280 = load double, ptr %279, align 8
+  %281 = or disjoint i64 %274, 4
+  %282 = getelementptr inbounds [12 x double], ptr %22, i64 0, i64 %281
+  %283 = load double, ptr %282, align 8
+  %284 = or disjoint i64 %274, 8
+  %285 = getelementptr inbounds [12 x double], ptr %22, i64 0, i64 %284
+  %286 = load double, ptr %285, align 8
+  %287 = load double, ptr %278, align 8
+  %288 = fmul reassoc nsz contract double %287, %280
+  %289 = getelementptr inbounds i8, ptr %278, i64 8
+  %290 = load double, ptr %289, align 8
+  %291 = fmul reassoc nsz contract double %290, %283
+  %292 = fadd reassoc nsz contract double %291, %288
+  br i1 %33, label %305, label %293
+293:                                              ; preds = %273
+  %294 = fmul reassoc nsz contract double %292, %12
+  %295 = fadd reassoc nsz contract double %294, %275
+  %296 = fmul reassoc nsz contract double %287, %283
+  %297 = fmul reassoc nsz contract double %290, %280
+  %298 = fsub reassoc nsz contract double %296, %297
+  %299 = fmul reassoc nsz contract double %298, %12
+  %300 = fadd reassoc nsz contract double %299, %276
+  %301 = fmul reassoc nsz contract double %286, %12
+  %302 = getelementptr inbounds i8, ptr %278, i64 16
   %303 = load double, ptr %302, align 8
-  %304 = fmul reassoc nsz contract double %303, %281
-  %305 = fsub reassoc nsz contract double %301, %304
-  store double %305, ptr %299, align 8
-  %306 = fmul reassoc nsz contract double %300, %281
-  %307 = fmul reassoc nsz contract double %303, %279
-  %308 = fadd reassoc nsz contract double %307, %306
-  store double %308, ptr %302, align 8
-  %309 = add nsw i64 %289, 1
-  %310 = icmp eq i64 %309, %287
-  br i1 %310, label %321, label %288
-311:                                              ; preds = %270
-  %312 = getelementptr inbounds i8, ptr %272, i64 56
-  %313 = getelementptr inbounds [6 x double], ptr %312, i64 0, i64 %250
-  %314 = load double, ptr %313, align 8
-  %315 = load i32, ptr %262, align 8
-  %316 = sext i32 %315 to i64
-  %317 = getelementptr inbounds [6 x [3 x double]], ptr %261, i64 0, i64 %316
-  %318 = getelementptr inbounds i8, ptr %317, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %317, i8 0, i64 16, i1 false)
-  store double %314, ptr %318, align 8
-  %319 = load i32, ptr %262, align 8
-  %320 = add nsw i32 %319, 1
-  store i32 %320, ptr %262, align 8
-  br label %321
-321:                                              ; preds = %298, %277, %311
-  %322 = getelementptr inbounds i8, ptr %272, i64 200
-  %323 = getelementptr inbounds [7 x [12 x double]], ptr %322, i64 0, i64 %250
-  %324 = load i32, ptr %263, align 8
-  %325 = add nsw i32 %324, %264
-  %326 = icmp sgt i32 %325, -1
-  br i1 %326, label %327, label %376
-327:                                              ; preds = %321
-  %328 = sext i32 %324 to i64
-  %329 = zext nneg i32 %325 to i64
-  br label %330
-330:                                              ; preds = %347, %327
-  %331 = phi i64 [ -1, %327 ], [ %348, %347 ]
-  %332 = icmp slt i64 %331, 0
-  br i1 %332, label %340, label %333
-333:                                              ; preds = %330
-  %334 = icmp slt i64 %331, %328
-  br i1 %334, label %335, label %337
-335:                                              ; preds = %333
-  %336 = getelementptr inbounds [6 x [3 x double]], ptr %266, i64 0, i64 %331
-  br label %340
-337:                                              ; preds = %333
-  %338 = sub nsw i64 %331, %328
-  %339 = getelementptr inbounds [3 x [3 x double]], ptr %265, i64 0, i64 %338
-  br label %340
-340:                                              ; preds = %337, %335, %330
-  %341 = phi ptr [ %336, %335 ], [ %339, %337 ], [ %8, %330 ]
-  %342 = load double, ptr %341, align 8
-  %343 = getelementptr inbounds i8, ptr %341, i64 8
-  %344 = load double, ptr %343, align 8
-  %345 = getelementptr inbounds i8, ptr %341, i64 16
-  %346 = load double, ptr %345, align 8
-  br label %350
-347:                                              ; preds = %370
-  %348 = add nsw i64 %331, 1
-  %349 = icmp eq i64 %348, %329
-  br i1 %349, label %376, label %330
-350:                                              ; preds = %370, %340
-  %351 = phi i64 [ 0, %340 ], [ %374, %370 ]
-  %352 = shl nuw nsw i64 %351, 2
-  %353 = getelementptr inbounds double, ptr %323, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = fmul reassoc nsz contract double %354, %342
-  %356 = or disjoint i64 %352, 1
-  %357 = getelementptr inbounds double, ptr %323, i64 %356
-  %358 = load double, ptr %357, align 8
-  %359 = fmul reassoc nsz contract double %358, %344
-  %360 = fadd reassoc nsz contract double %359, %355
-  %361 = or disjoint i64 %352, 2
-  %362 = getelementptr inbounds double, ptr %323, i64 %361
-  %363 = load double, ptr %362, align 8
-  %364 = fmul reassoc nsz contract double %363, %346
-  %365 = fadd reassoc nsz contract double %360, %364
-  br i1 %332, label %366, label %370
-366:                                              ; preds = %350
-  %367 = or disjoint i64 %352, 3
-  %368 = getelementptr inbounds double, ptr %323, i64 %367
-  %369 = load double, ptr %368, align 8
-  br label %370
-370:                                              ; preds = %366, %350
-  %371 = phi reassoc nsz contract double [ %369, %366 ], [ 0.000000e+00, %350 ]
-  %372 = fadd reassoc nsz contract double %365, %371
-  %373 = getelementptr inbounds double, ptr %341, i64 %351
-  store double %372, ptr %373, align 8
-  %374 = add nuw nsw i64 %351, 1
-  %375 = icmp eq i64 %374, 3
-  br i1 %375, label %347, label %350
-376:                                              ; preds = %347, %321
-  %377 = load i32, ptr %269, align 4
-  %378 = trunc nuw nsw i64 %271 to i32
-  %379 = mul nsw i32 %377, %378
-  %380 = add nsw i32 %379, %3
-  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %267, ptr noundef nonnull %8, i32 noundef %380)
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8)
-  %381 = add nuw nsw i64 %271, 1
-  %382 = load i32, ptr %251, align 4
-  %383 = sext i32 %382 to i64
-  %384 = icmp slt i64 %381, %383
-  br i1 %384, label %270, label %385
-385:                                              ; preds = %376, %248, %233
+  %304 = fmul reassoc nsz contract double %301, %303
+  br label %311
+305:                                              ; preds = %273
+  %306 = getelementptr inbounds i8, ptr %278, i64 16
+  %307 = load double, ptr %306, align 8
+  %308 = fmul reassoc nsz contract double %307, %286
+  %309 = fadd reassoc nsz contract double %292, %308
+  %310 = fmul reassoc nsz contract double %309, %12
+  br label %311
+311:                                              ; preds = %305, %293
+  %312 = phi double [ %304, %293 ], [ %310, %305 ]
+  %313 = phi nsz double [ %300, %293 ], [ %276, %305 ]
+  %314 = phi nsz double [ %295, %293 ], [ %275, %305 ]
+  %315 = fsub reassoc nsz contract double %277, %312
+  %316 = add nuw nsw i64 %274, 1
+  %317 = icmp eq i64 %316, 3
+  br i1 %317, label %318, label %273
+318:                                              ; preds = %311, %265
+  %319 = phi nsz double [ %266, %265 ], [ %315, %311 ]
+  %320 = phi nsz double [ %267, %265 ], [ %313, %311 ]
+  %321 = phi nsz double [ %268, %265 ], [ %314, %311 ]
+  br i1 %33, label %362, label %322
+322:                                              ; preds = %318
+  %323 = getelementptr inbounds i8, ptr %0, i64 32
+  %324 = load i32, ptr %323, align 8
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %331, label %326
+326:                                              ; preds = %322
+  %327 = fmul reassoc nsz contract double %321, %321
+  %328 = fmul reassoc nsz contract double %320, %320
+  %329 = fadd reassoc nsz contract double %327, %328
+  %330 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %329)
+  br label %362
+331:                                              ; preds = %322
+  %332 = tail call reassoc nsz contract double @atan2(double noundef %320, double noundef %321)
+  %333 = getelementptr inbounds i8, ptr %0, i64 9448
+  %334 = load double, ptr %333, align 8
+  %335 = fsub reassoc nsz contract double %332, %334
+  %336 = fdiv reassoc nsz contract double %335, 0x401921FB54442D18
+  %337 = tail call reassoc nsz contract double @llvm.floor.f64(double %336)
+  %338 = fmul reassoc nsz contract double %337, 0x401921FB54442D18
+  %339 = fsub reassoc nsz contract double %335, %338
+  %340 = getelementptr inbounds i8, ptr %0, i64 9456
+  %341 = load double, ptr %340, align 8
+  %342 = fsub reassoc nsz contract double %341, %334
+  %343 = fcmp reassoc nsz contract ugt double %339, %342
+  br i1 %343, label %349, label %344
+344:                                              ; preds = %331
+  %345 = fmul reassoc nsz contract double %321, %321
+  %346 = fmul reassoc nsz contract double %320, %320
+  %347 = fadd reassoc nsz contract double %345, %346
+  %348 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %347)
+  br label %362
+349:                                              ; preds = %331
+  %350 = tail call reassoc nsz contract double @llvm.cos.f64(double %334)
+  %351 = fmul reassoc nsz contract double %350, %321
+  %352 = tail call reassoc nsz contract double @llvm.sin.f64(double %334)
+  %353 = fmul reassoc nsz contract double %352, %320
+  %354 = fadd reassoc nsz contract double %351, %353
+  %355 = tail call reassoc nsz contract double @llvm.cos.f64(double %341)
+  %356 = fmul reassoc nsz contract double %355, %321
+  %357 = tail call reassoc nsz contract double @llvm.sin.f64(double %341)
+  %358 = fmul reassoc nsz contract double %357, %320
+  %359 = fadd reassoc nsz contract double %356, %358
+  %360 = fcmp reassoc nsz contract ogt double %354, %359
+  %361 = select reassoc nsz contract i1 %360, double %354, double %359
+  br label %362
+362:                                              ; preds = %318, %326, %344, %349
+  %363 = phi reassoc nsz contract double [ 0.000000e+00, %318 ], [ %330, %326 ], [ %348, %344 ], [ %361, %349 ]
+  %364 = fsub reassoc nsz contract double %319, %363
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
+  %365 = fptrunc double %364 to float
+  %366 = getelementptr inbounds i8, ptr %0, i64 9472
+  %367 = load ptr, ptr %366, align 8
+  %368 = sext i32 %3 to i64
+  %369 = getelementptr inbounds float, ptr %367, i64 %368
+  store float %365, ptr %369, align 4
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %8)
+  br label %510
+370:                                              ; preds = %17, %15
+  %371 = getelementptr inbounds i8, ptr %0, i64 8
+  %372 = zext nneg i32 %1 to i64
+  %373 = getelementptr inbounds [6 x i32], ptr %371, i64 0, i64 %372
+  %374 = load i32, ptr %373, align 4
+  %375 = icmp sgt i32 %374, 0
+  br i1 %375, label %376, label %510
+376:                                              ; preds = %370
+  %377 = getelementptr inbounds i8, ptr %0, i64 3160
+  %378 = getelementptr inbounds i8, ptr %0, i64 6232
+  %379 = getelementptr inbounds i8, ptr %9, i64 240
+  %380 = select i1 %13, i32 0, i32 3
+  %381 = getelementptr inbounds i8, ptr %9, i64 24
+  %382 = getelementptr inbounds i8, ptr %9, i64 96
+  %383 = getelementptr inbounds i8, ptr %9, i64 96
+  %384 = getelementptr inbounds i8, ptr %9, i64 240
+  %385 = getelementptr inbounds i8, ptr %9, i64 244
+  %386 = getelementptr inbounds i8, ptr %9, i64 240
+  %387 = select i1 %13, i32 0, i32 3
+  %388 = getelementptr inbounds i8, ptr %9, i64 24
+  %389 = getelementptr inbounds i8, ptr %9, i64 96
+  %390 = add nsw i32 %1, -1
+  %391 = getelementptr inbounds i8, ptr %0, i64 56
+  %392 = getelementptr inbounds [6 x i32], ptr %391, i64 0, i64 %372
+  br label %393
+393:                                              ; preds = %376, %501
+  %394 = phi i64 [ 0, %376 ], [ %506, %501 ]
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %9)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) %9, ptr noundef nonnull align 8 dereferenceable(272) %2, i64 272, i1 false)
+  %395 = load ptr, ptr %0, align 8
+  %396 = getelementptr inbounds i8, ptr %395, i64 4
+  %397 = getelementptr inbounds [6 x i32], ptr %396, i64 0, i64 %372
+  %398 = load i32, ptr %397, align 4
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %434, label %400
+400:                                              ; preds = %393
+  %401 = getelementptr inbounds [6 x [64 x double]], ptr %377, i64 0, i64 %372, i64 %394
+  %402 = load double, ptr %401, align 8
+  %403 = getelementptr inbounds [6 x [64 x double]], ptr %378, i64 0, i64 %372, i64 %394
+  %404 = load double, ptr %403, align 8
+  %405 = load i32, ptr %379, align 8
+  %406 = add nsw i32 %405, %380
+  %407 = icmp sgt i32 %406, -1
+  br i1 %407, label %408, label %446
+408:                                              ; preds = %400
+  %409 = sext i32 %405 to i64
+  %410 = zext nneg i32 %406 to i64
+  br label %411
+411:                                              ; preds = %421, %408
+  %412 = phi i64 [ -1, %408 ], [ %432, %421 ]
+  %413 = icmp slt i64 %412, 0
+  br i1 %413, label %421, label %414
+414:                                              ; preds = %411
+  %415 = icmp slt i64 %412, %409
+  br i1 %415, label %416, label %418
+416:                                              ; preds = %414
+  %417 = getelementptr inbounds [6 x [3 x double]], ptr %382, i64 0, i64 %412
+  br label %421
+418:                                              ; preds = %414
+  %419 = sub nsw i64 %412, %409
+  %420 = getelementptr inbounds [3 x [3 x double]], ptr %381, i64 0, i64 %419
+  br label %421
+421:                                              ; preds = %418, %416, %411
+  %422 = phi ptr [ %417, %416 ], [ %420, %418 ], [ %9, %411 ]
+  %423 = load double, ptr %422, align 8
+  %424 = fmul reassoc nsz contract double %423, %402
+  %425 = getelementptr inbounds i8, ptr %422, i64 8
+  %426 = load double, ptr %425, align 8
+  %427 = fmul reassoc nsz contract double %426, %404
+  %428 = fsub reassoc nsz contract double %424, %427
+  store double %428, ptr %422, align 8
+  %429 = fmul reassoc nsz contract double %423, %404
+  %430 = fmul reassoc nsz contract double %426, %402
+  %431 = fadd reassoc nsz contract double %430, %429
+  store double %431, ptr %425, align 8
+  %432 = add nsw i64 %412, 1
+  %433 = icmp eq i64 %432, %410
+  br i1 %433, label %446, label %411
+434:                                              ; preds = %393
+  %435 = getelementptr inbounds i8, ptr %395, i64 56
+  %436 = getelementptr inbounds [6 x double], ptr %435, i64 0, i64 %372
+  %437 = load double, ptr %436, align 8
+  %438 = load i32, ptr %384, align 8
+  %439 = sext i32 %438 to i64
+  %440 = getelementptr inbounds [6 x [3 x double]], ptr %383, i64 0, i64 %439
+  %441 = getelementptr inbounds i8, ptr %440, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %440, i8 0, i64 16, i1 false)
+  store double %437, ptr %441, align 8
+  %442 = load i32, ptr %384, align 8
+  %443 = add nsw i32 %442, 1
+  store i32 %443, ptr %384, align 8
+  %444 = sext i32 %442 to i64
+  %445 = getelementptr inbounds [6 x i32], ptr %385, i64 0, i64 %444
+  store i32 %1, ptr %445, align 4
+  br label %446
+446:                                              ; preds = %421, %400, %434
+  %447 = getelementptr inbounds i8, ptr %395, i64 200
+  %448 = getelementptr inbounds [7 x [12 x double]], ptr %447, i64 0, i64 %372
+  %449 = load i32, ptr %386, align 8
+  %450 = add nsw i32 %449, %387
+  %451 = icmp sgt i32 %450, -1
+  br i1 %451, label %452, label %501
+452:                                              ; preds = %446
+  %453 = sext i32 %449 to i64
+  %454 = zext nneg i32 %450 to i64
+  br label %455
+455:                                              ; preds = %472, %452
+  %456 = phi i64 [ -1, %452 ], [ %473, %472 ]
+  %457 = icmp slt i64 %456, 0
+  br i1 %457, label %465, label %458
+458:                                              ; preds = %455
+  %459 = icmp slt i64 %456, %453
+  br i1 %459, label %460, label %462
+460:                                              ; preds = %458
+  %461 = getelementptr inbounds [6 x [3 x double]], ptr %389, i64 0, i64 %456
+  br label %465
+462:                                              ; preds = %458
+  %463 = sub nsw i64 %456, %453
+  %464 = getelementptr inbounds [3 x [3 x double]], ptr %388, i64 0, i64 %463
+  br label %465
+465:                                              ; preds = %462, %460, %455
+  %466 = phi ptr [ %461, %460 ], [ %464, %462 ], [ %9, %455 ]
+  %467 = load double, ptr %466, align 8
+  %468 = getelementptr inbounds i8, ptr %466, i64 8
+  %469 = load double, ptr %468, align 8
+  %470 = getelementptr inbounds i8, ptr %466, i64 16
+  %471 = load double, ptr %470, align 8
+  br label %475
+472:                                              ; preds = %495
+  %473 = add nsw i64 %456, 1
+  %474 = icmp eq i64 %473, %454
+  br i1 %474, label %501, label %455
+475:                                              ; preds = %495, %465
+  %476 = phi i64 [ 0, %465 ], [ %499, %495 ]
+  %477 = shl nuw nsw i64 %476, 2
+  %478 = getelementptr inbounds double, ptr %448, i64 %477
+  %479 = load double, ptr %478, align 8
+  %480 = fmul reassoc nsz contract double %479, %467
+  %481 = or disjoint i64 %477, 1
+  %482 = getelementptr inbounds double, ptr %448, i64 %481
+  %483 = load double, ptr %482, align 8
+  %484 = fmul reassoc nsz contract double %483, %469
+  %485 = fadd reassoc nsz contract double %484, %480
+  %486 = or disjoint i64 %477, 2
+  %487 = getelementptr inbounds double, ptr %448, i64 %486
+  %488 = load double, ptr %487, align 8
+  %489 = fmul reassoc nsz contract double %488, %471
+  %490 = fadd reassoc nsz contract double %485, %489
+  br i1 %457, label %491, label %495
+491:                                              ; preds = %475
+  %492 = or disjoint i64 %477, 3
+  %493 = getelementptr inbounds double, ptr %448, i64 %492
+  %494 = load double, ptr %493, align 8
+  br label %495
+495:                                              ; preds = %491, %475
+  %496 = phi reassoc nsz contract double [ %494, %491 ], [ 0.000000e+00, %475 ]
+  %497 = fadd reassoc nsz contract double %490, %496
+  %498 = getelementptr inbounds double, ptr %466, i64 %476
+  store double %497, ptr %498, align 8
+  %499 = add nuw nsw i64 %476, 1
+  %500 = icmp eq i64 %499, 3
+  br i1 %500, label %472, label %475
+501:                                              ; preds = %472, %446
+  %502 = load i32, ptr %392, align 4
+  %503 = trunc nuw nsw i64 %394 to i32
+  %504 = mul nsw i32 %502, %503
+  %505 = add nsw i32 %504, %3
+  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %390, ptr noundef nonnull %9, i32 noundef %505)
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %9)
+  %506 = add nuw nsw i64 %394, 1
+  %507 = load i32, ptr %373, align 4
+  %508 = sext i32 %507 to i64
+  %509 = icmp slt i64 %506, %508
+  br i1 %509, label %393, label %510
+510:                                              ; preds = %501, %370, %362
   ret void
 }
 declare double @llvm.ceil.f64(double)
 declare double @llvm.sqrt.f64(double)
+declare double @atan2(double noundef, double noundef) local_unnamed_addr
+declare double @llvm.floor.f64(double)
 define internal fastcc void @best_joint(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr {
   %4 = alloca %struct.view, align 8
   %5 = alloca [3 x double], align 16
@@ -5327,7 +5673,6 @@ define internal fastcc double @bend(ptr nocapture noundef readonly %0, ptr nocap
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
   ret double %127
 }
-declare double @atan2(double noundef, double noundef) local_unnamed_addr
 define internal fastcc double @cholesky(ptr nocapture noundef %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr {
   %4 = icmp sgt i32 %1, 0
   br i1 %4, label %5, label %65
@@ -5691,13 +6036,12 @@ define internal fastcc double @reach(ptr nocapture noundef readonly %0, ptr noca
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
   ret double %157
 }
-declare double @llvm.floor.f64(double)
 define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, ptr noundef %3) unnamed_addr {
   %5 = alloca [576 x float], align 16
   %6 = alloca [6 x double], align 16
   %7 = alloca %struct.view, align 8
   call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5)
-  %8 = getelementptr inbounds i8, ptr %0, i64 2976
+  %8 = getelementptr inbounds i8, ptr %0, i64 3264
   %9 = load i32, ptr %8, align 8
   %10 = icmp sgt i32 %9, 2
   %11 = select i1 %10, i32 12, i32 24
@@ -5714,7 +6058,7 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   tail call fastcc void @lead(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %3)
   br label %404
 19:                                               ; preds = %4
-  %20 = getelementptr inbounds i8, ptr %0, i64 2952
+  %20 = getelementptr inbounds i8, ptr %0, i64 3240
   %21 = add nsw i32 %9, -1
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds [6 x i32], ptr %20, i64 0, i64 %22
@@ -5740,37 +6084,37 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
 39:                                               ; preds = %31, %33
   %40 = phi i64 [ %38, %33 ], [ 0, %31 ]
   %41 = mul nuw nsw i32 %13, %14
-  %42 = getelementptr inbounds i8, ptr %0, i64 984
+  %42 = getelementptr inbounds i8, ptr %0, i64 1080
   %43 = uitofp nneg i32 %13 to double
-  %44 = getelementptr inbounds i8, ptr %0, i64 1040
+  %44 = getelementptr inbounds i8, ptr %0, i64 1136
   %45 = getelementptr inbounds [6 x double], ptr %44, i64 0, i64 %32
-  %46 = getelementptr inbounds i8, ptr %0, i64 988
+  %46 = getelementptr inbounds i8, ptr %0, i64 1084
   %47 = getelementptr inbounds [6 x i32], ptr %46, i64 0, i64 %32
-  %48 = getelementptr inbounds i8, ptr %0, i64 1088
+  %48 = getelementptr inbounds i8, ptr %0, i64 1184
   %49 = getelementptr inbounds [6 x double], ptr %48, i64 0, i64 %32
-  %50 = getelementptr inbounds i8, ptr %0, i64 1136
+  %50 = getelementptr inbounds i8, ptr %0, i64 1232
   %51 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %32
-  %52 = getelementptr inbounds i8, ptr %0, i64 1088
+  %52 = getelementptr inbounds i8, ptr %0, i64 1184
   %53 = getelementptr inbounds [6 x double], ptr %52, i64 0, i64 %32
-  %54 = getelementptr inbounds i8, ptr %0, i64 1088
+  %54 = getelementptr inbounds i8, ptr %0, i64 1184
   %55 = getelementptr inbounds [6 x double], ptr %54, i64 0, i64 %32
-  %56 = getelementptr inbounds i8, ptr %0, i64 1136
+  %56 = getelementptr inbounds i8, ptr %0, i64 1232
   %57 = getelementptr inbounds [6 x double], ptr %56, i64 0, i64 %32
   %58 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %32
   %59 = uitofp nneg i32 %14 to double
-  %60 = getelementptr inbounds i8, ptr %0, i64 1040
+  %60 = getelementptr inbounds i8, ptr %0, i64 1136
   %61 = getelementptr inbounds [6 x double], ptr %60, i64 0, i64 %40
-  %62 = getelementptr inbounds i8, ptr %0, i64 988
+  %62 = getelementptr inbounds i8, ptr %0, i64 1084
   %63 = getelementptr inbounds [6 x i32], ptr %62, i64 0, i64 %40
-  %64 = getelementptr inbounds i8, ptr %0, i64 1088
+  %64 = getelementptr inbounds i8, ptr %0, i64 1184
   %65 = getelementptr inbounds [6 x double], ptr %64, i64 0, i64 %40
-  %66 = getelementptr inbounds i8, ptr %0, i64 1136
+  %66 = getelementptr inbounds i8, ptr %0, i64 1232
   %67 = getelementptr inbounds [6 x double], ptr %66, i64 0, i64 %40
-  %68 = getelementptr inbounds i8, ptr %0, i64 1088
+  %68 = getelementptr inbounds i8, ptr %0, i64 1184
   %69 = getelementptr inbounds [6 x double], ptr %68, i64 0, i64 %40
-  %70 = getelementptr inbounds i8, ptr %0, i64 1088
+  %70 = getelementptr inbounds i8, ptr %0, i64 1184
   %71 = getelementptr inbounds [6 x double], ptr %70, i64 0, i64 %40
-  %72 = getelementptr inbounds i8, ptr %0, i64 1136
+  %72 = getelementptr inbounds i8, ptr %0, i64 1232
   %73 = getelementptr inbounds [6 x double], ptr %72, i64 0, i64 %40
   %74 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %40
   %75 = getelementptr inbounds i8, ptr %7, i64 504
@@ -5786,38 +6130,38 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   %84 = add nsw i32 %13, -1
   %85 = add nsw i32 %14, -1
   %86 = uitofp nneg i32 %13 to double
-  %87 = getelementptr inbounds i8, ptr %0, i64 1040
+  %87 = getelementptr inbounds i8, ptr %0, i64 1136
   %88 = getelementptr inbounds [6 x double], ptr %87, i64 0, i64 %32
-  %89 = getelementptr inbounds i8, ptr %0, i64 988
+  %89 = getelementptr inbounds i8, ptr %0, i64 1084
   %90 = getelementptr inbounds [6 x i32], ptr %89, i64 0, i64 %32
-  %91 = getelementptr inbounds i8, ptr %0, i64 1088
+  %91 = getelementptr inbounds i8, ptr %0, i64 1184
   %92 = getelementptr inbounds [6 x double], ptr %91, i64 0, i64 %32
-  %93 = getelementptr inbounds i8, ptr %0, i64 1136
+  %93 = getelementptr inbounds i8, ptr %0, i64 1232
   %94 = getelementptr inbounds [6 x double], ptr %93, i64 0, i64 %32
-  %95 = getelementptr inbounds i8, ptr %0, i64 1088
+  %95 = getelementptr inbounds i8, ptr %0, i64 1184
   %96 = getelementptr inbounds [6 x double], ptr %95, i64 0, i64 %32
-  %97 = getelementptr inbounds i8, ptr %0, i64 1088
+  %97 = getelementptr inbounds i8, ptr %0, i64 1184
   %98 = getelementptr inbounds [6 x double], ptr %97, i64 0, i64 %32
-  %99 = getelementptr inbounds i8, ptr %0, i64 1136
+  %99 = getelementptr inbounds i8, ptr %0, i64 1232
   %100 = getelementptr inbounds [6 x double], ptr %99, i64 0, i64 %32
   %101 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %32
   %102 = uitofp nneg i32 %14 to double
-  %103 = getelementptr inbounds i8, ptr %0, i64 1040
+  %103 = getelementptr inbounds i8, ptr %0, i64 1136
   %104 = getelementptr inbounds [6 x double], ptr %103, i64 0, i64 %40
-  %105 = getelementptr inbounds i8, ptr %0, i64 988
+  %105 = getelementptr inbounds i8, ptr %0, i64 1084
   %106 = getelementptr inbounds [6 x i32], ptr %105, i64 0, i64 %40
-  %107 = getelementptr inbounds i8, ptr %0, i64 1088
+  %107 = getelementptr inbounds i8, ptr %0, i64 1184
   %108 = getelementptr inbounds [6 x double], ptr %107, i64 0, i64 %40
-  %109 = getelementptr inbounds i8, ptr %0, i64 1136
+  %109 = getelementptr inbounds i8, ptr %0, i64 1232
   %110 = getelementptr inbounds [6 x double], ptr %109, i64 0, i64 %40
-  %111 = getelementptr inbounds i8, ptr %0, i64 1088
+  %111 = getelementptr inbounds i8, ptr %0, i64 1184
   %112 = getelementptr inbounds [6 x double], ptr %111, i64 0, i64 %40
-  %113 = getelementptr inbounds i8, ptr %0, i64 1088
+  %113 = getelementptr inbounds i8, ptr %0, i64 1184
   %114 = getelementptr inbounds [6 x double], ptr %113, i64 0, i64 %40
-  %115 = getelementptr inbounds i8, ptr %0, i64 1136
+  %115 = getelementptr inbounds i8, ptr %0, i64 1232
   %116 = getelementptr inbounds [6 x double], ptr %115, i64 0, i64 %40
   %117 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %40
-  %118 = getelementptr inbounds i8, ptr %0, i64 984
+  %118 = getelementptr inbounds i8, ptr %0, i64 1080
   %119 = zext i32 %250 to i64
   %120 = zext nneg i32 %79 to i64
   br label %253
@@ -6316,91 +6660,408 @@ define internal fastcc void @lead(ptr nocapture noundef readonly %0, ptr nocaptu
   %5 = alloca double, align 8
   %6 = alloca double, align 8
   %7 = alloca %struct.view, align 8
+  %8 = alloca [6 x double], align 16
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7)
-  %8 = icmp eq i32 %2, 0
-  br i1 %8, label %35, label %9
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %0, i64 984
-  %11 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %10, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %5)
-  %12 = fcmp reassoc nsz contract ueq double %11, 0x7FF0000000000000
-  br i1 %12, label %75, label %13
-13:                                               ; preds = %9
-  call fastcc void @look(ptr noundef nonnull %10, ptr noundef %1, ptr noundef nonnull %7)
-  %14 = getelementptr inbounds i8, ptr %7, i64 480
-  %15 = load double, ptr %14, align 8
-  %16 = fmul reassoc nsz contract double %15, %15
-  %17 = getelementptr inbounds i8, ptr %7, i64 488
-  %18 = load double, ptr %17, align 8
-  %19 = fmul reassoc nsz contract double %18, %18
-  %20 = fadd reassoc nsz contract double %19, %16
-  %21 = getelementptr inbounds i8, ptr %7, i64 496
-  %22 = load double, ptr %21, align 8
-  %23 = fmul reassoc nsz contract double %22, %22
-  %24 = fadd reassoc nsz contract double %20, %23
-  %25 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %24)
-  %26 = fmul reassoc nsz contract double %25, 5.000000e-01
-  %27 = getelementptr inbounds i8, ptr %7, i64 504
-  %28 = load double, ptr %27, align 8
-  %29 = fmul reassoc nsz contract double %28, 5.000000e-01
-  %30 = fadd reassoc nsz contract double %29, -5.000000e-01
-  %31 = tail call reassoc nsz contract double @atan2(double noundef %26, double noundef %30)
-  %32 = load double, ptr %5, align 8
-  %33 = fcmp reassoc nsz contract olt double %32, 0x3E7AD7F29ABCAF48
-  %34 = zext i1 %33 to i32
-  tail call fastcc void @add(ptr noundef nonnull %10, ptr noundef %3, ptr noundef %1, double noundef 0.000000e+00, double noundef %31, i32 noundef %34)
-  br label %75
-35:                                               ; preds = %4
-  %36 = getelementptr inbounds i8, ptr %0, i64 1968
-  %37 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %36, ptr noundef %1, i32 noundef 0, ptr noundef nonnull %5)
-  %38 = load double, ptr %5, align 8
-  %39 = fcmp reassoc nsz contract ogt double %38, 1.000000e-03
-  br i1 %39, label %40, label %42
-40:                                               ; preds = %35
-  %41 = call reassoc nsz contract fastcc double @descend(ptr noundef %0, ptr noundef %1, i32 noundef 0, ptr noundef nonnull %6)
-  br label %42
-42:                                               ; preds = %40, %35
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %36, label %10
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 1080
+  %12 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %11, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %5)
+  %13 = fcmp reassoc nsz contract ueq double %12, 0x7FF0000000000000
+  br i1 %13, label %97, label %14
+14:                                               ; preds = %10
+  call fastcc void @look(ptr noundef nonnull %11, ptr noundef %1, ptr noundef nonnull %7)
+  %15 = getelementptr inbounds i8, ptr %7, i64 480
+  %16 = load double, ptr %15, align 8
+  %17 = fmul reassoc nsz contract double %16, %16
+  %18 = getelementptr inbounds i8, ptr %7, i64 488
+  %19 = load double, ptr %18, align 8
+  %20 = fmul reassoc nsz contract double %19, %19
+  %21 = fadd reassoc nsz contract double %20, %17
+  %22 = getelementptr inbounds i8, ptr %7, i64 496
+  %23 = load double, ptr %22, align 8
+  %24 = fmul reassoc nsz contract double %23, %23
+  %25 = fadd reassoc nsz contract double %21, %24
+  %26 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %25)
+  %27 = fmul reassoc nsz contract double %26, 5.000000e-01
+  %28 = getelementptr inbounds i8, ptr %7, i64 504
+  %29 = load double, ptr %28, align 8
+  %30 = fmul reassoc nsz contract double %29, 5.000000e-01
+  %31 = fadd reassoc nsz contract double %30, -5.000000e-01
+  %32 = tail call reassoc nsz contract double @atan2(double noundef %27, double noundef %31)
+  %33 = load double, ptr %5, align 8
+  %34 = fcmp reassoc nsz contract olt double %33, 0x3E7AD7F29ABCAF48
+  %35 = zext i1 %34 to i32
+  tail call fastcc void @add(ptr noundef nonnull %11, ptr noundef %3, ptr noundef %1, double noundef 0.000000e+00, double noundef %32, i32 noundef %35)
+  br label %97
+36:                                               ; preds = %4
+  %37 = getelementptr inbounds i8, ptr %0, i64 2160
+  %38 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %37, ptr noundef %1, i32 noundef 0, ptr noundef nonnull %5)
   call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %7)
-  %43 = getelementptr inbounds i8, ptr %7, i64 384
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8)
+  %39 = getelementptr inbounds i8, ptr %7, i64 384
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %7, i64 392
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds i8, ptr %7, i64 400
   %44 = load double, ptr %43, align 8
-  %45 = fmul reassoc nsz contract double %44, %44
-  %46 = getelementptr inbounds i8, ptr %7, i64 392
-  %47 = load double, ptr %46, align 8
-  %48 = fmul reassoc nsz contract double %47, %47
-  %49 = fadd reassoc nsz contract double %48, %45
-  %50 = getelementptr inbounds i8, ptr %7, i64 400
-  %51 = load double, ptr %50, align 8
-  %52 = fmul reassoc nsz contract double %51, %51
-  %53 = fadd reassoc nsz contract double %49, %52
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %8, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false)
+  %45 = call reassoc nsz contract fastcc double @descend(ptr noundef %0, ptr noundef nonnull %8, i32 noundef 0, ptr noundef nonnull %6)
+  call fastcc void @look(ptr noundef %0, ptr noundef nonnull %8, ptr noundef nonnull %7)
+  %46 = load double, ptr %5, align 8
+  %47 = fcmp reassoc nsz contract ogt double %46, 1.000000e-03
+  br i1 %47, label %66, label %48
+48:                                               ; preds = %36
+  %49 = fmul reassoc nsz contract double %42, %42
+  %50 = fmul reassoc nsz contract double %40, %40
+  %51 = fadd reassoc nsz contract double %49, %50
+  %52 = fmul reassoc nsz contract double %44, %44
+  %53 = fadd reassoc nsz contract double %51, %52
   %54 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %53)
-  %55 = getelementptr inbounds i8, ptr %7, i64 480
-  %56 = load double, ptr %55, align 8
-  %57 = fmul reassoc nsz contract double %56, %56
-  %58 = getelementptr inbounds i8, ptr %7, i64 488
-  %59 = load double, ptr %58, align 8
-  %60 = fmul reassoc nsz contract double %59, %59
-  %61 = fadd reassoc nsz contract double %60, %57
-  %62 = getelementptr inbounds i8, ptr %7, i64 496
-  %63 = load double, ptr %62, align 8
-  %64 = fmul reassoc nsz contract double %63, %63
-  %65 = fadd reassoc nsz contract double %61, %64
-  %66 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %65)
-  %67 = fmul reassoc nsz contract double %66, 5.000000e-01
-  %68 = getelementptr inbounds i8, ptr %7, i64 504
-  %69 = load double, ptr %68, align 8
-  %70 = fmul reassoc nsz contract double %69, 5.000000e-01
-  %71 = fadd reassoc nsz contract double %70, -5.000000e-01
-  %72 = tail call reassoc nsz contract double @atan2(double noundef %67, double noundef %71)
-  %73 = fcmp reassoc nsz contract olt double %38, 0x3CD203AF9EE75615
-  %74 = zext i1 %73 to i32
-  tail call fastcc void @add(ptr noundef %0, ptr noundef %3, ptr noundef %1, double noundef %54, double noundef %72, i32 noundef %74)
-  br label %75
-75:                                               ; preds = %9, %13, %42
+  %55 = load double, ptr %39, align 8
+  %56 = fmul reassoc nsz contract double %55, %55
+  %57 = load double, ptr %41, align 8
+  %58 = fmul reassoc nsz contract double %57, %57
+  %59 = fadd reassoc nsz contract double %58, %56
+  %60 = load double, ptr %43, align 8
+  %61 = fmul reassoc nsz contract double %60, %60
+  %62 = fadd reassoc nsz contract double %59, %61
+  %63 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %62)
+  %64 = fadd reassoc nsz contract double %54, -1.000000e-09
+  %65 = fcmp reassoc nsz contract olt double %63, %64
+  br i1 %65, label %66, label %67
+66:                                               ; preds = %48, %36
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1, ptr noundef nonnull align 16 dereferenceable(48) %8, i64 48, i1 false)
+  br label %67
+67:                                               ; preds = %66, %48
+  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %7)
+  %68 = load double, ptr %39, align 8
+  %69 = fmul reassoc nsz contract double %68, %68
+  %70 = load double, ptr %41, align 8
+  %71 = fmul reassoc nsz contract double %70, %70
+  %72 = fadd reassoc nsz contract double %71, %69
+  %73 = load double, ptr %43, align 8
+  %74 = fmul reassoc nsz contract double %73, %73
+  %75 = fadd reassoc nsz contract double %72, %74
+  %76 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %75)
+  %77 = getelementptr inbounds i8, ptr %7, i64 480
+  %78 = load double, ptr %77, align 8
+  %79 = fmul reassoc nsz contract double %78, %78
+  %80 = getelementptr inbounds i8, ptr %7, i64 488
+  %81 = load double, ptr %80, align 8
+  %82 = fmul reassoc nsz contract double %81, %81
+  %83 = fadd reassoc nsz contract double %82, %79
+  %84 = getelementptr inbounds i8, ptr %7, i64 496
+  %85 = load double, ptr %84, align 8
+  %86 = fmul reassoc nsz contract double %85, %85
+  %87 = fadd reassoc nsz contract double %83, %86
+  %88 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %87)
+  %89 = fmul reassoc nsz contract double %88, 5.000000e-01
+  %90 = getelementptr inbounds i8, ptr %7, i64 504
+  %91 = load double, ptr %90, align 8
+  %92 = fmul reassoc nsz contract double %91, 5.000000e-01
+  %93 = fadd reassoc nsz contract double %92, -5.000000e-01
+  %94 = tail call reassoc nsz contract double @atan2(double noundef %89, double noundef %93)
+  %95 = fcmp reassoc nsz contract olt double %46, 0x3CD203AF9EE75615
+  %96 = zext i1 %95 to i32
+  tail call fastcc void @add(ptr noundef %0, ptr noundef %3, ptr noundef %1, double noundef %76, double noundef %94, i32 noundef %96)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8)
+  br label %97
+97:                                               ; preds = %10, %14, %67
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   ret void
+}
+define internal fastcc double @meet(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr {
+  %3 = alloca [6 x [6 x double]], align 16
+  %4 = alloca [6 x double], align 16
+  %5 = alloca %struct.view, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
+  %6 = getelementptr inbounds i8, ptr %0, i64 968
+  %7 = getelementptr inbounds i8, ptr %5, i64 384
+  %8 = getelementptr inbounds i8, ptr %5, i64 392
+  %9 = getelementptr inbounds i8, ptr %5, i64 400
+  %10 = getelementptr inbounds i8, ptr %0, i64 976
+  %11 = getelementptr inbounds i8, ptr %5, i64 504
+  %12 = getelementptr inbounds i8, ptr %5, i64 488
+  %13 = getelementptr inbounds i8, ptr %5, i64 480
+  %14 = getelementptr inbounds i8, ptr %5, i64 496
+  %15 = getelementptr inbounds i8, ptr %5, i64 240
+  %16 = getelementptr inbounds i8, ptr %5, i64 96
+  %17 = getelementptr inbounds i8, ptr %5, i64 480
+  %18 = getelementptr inbounds i8, ptr %5, i64 488
+  %19 = getelementptr inbounds i8, ptr %5, i64 496
+  %20 = getelementptr inbounds i8, ptr %0, i64 104
+  %21 = getelementptr inbounds i8, ptr %0, i64 152
+  br label %26
+22:                                               ; preds = %198
+  %23 = add nuw nsw i32 %30, 1
+  %24 = icmp ugt i32 %30, 10
+  %25 = icmp eq i32 %23, 12
+  br i1 %25, label %202, label %26
+26:                                               ; preds = %2, %22
+  %27 = phi i1 [ false, %2 ], [ %24, %22 ]
+  %28 = phi double [ undef, %2 ], [ %201, %22 ]
+  %29 = phi double [ 0x7FF0000000000000, %2 ], [ %200, %22 ]
+  %30 = phi i32 [ 0, %2 ], [ %23, %22 ]
+  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5)
+  %31 = load double, ptr %6, align 8
+  %32 = load double, ptr %7, align 8
+  %33 = load double, ptr %8, align 8
+  %34 = load double, ptr %9, align 8
+  %35 = load double, ptr %10, align 8
+  %36 = load double, ptr %11, align 8
+  %37 = fmul reassoc nsz contract double %36, 5.000000e-01
+  %38 = fadd reassoc nsz contract double %37, -5.000000e-01
+  %39 = fcmp reassoc nsz contract ogt double %38, 0.000000e+00
+  br i1 %39, label %40, label %52
+40:                                               ; preds = %26
+  %41 = load double, ptr %12, align 8
+  %42 = fmul reassoc nsz contract double %41, %41
+  %43 = load double, ptr %13, align 8
+  %44 = fmul reassoc nsz contract double %43, %43
+  %45 = fadd reassoc nsz contract double %44, %42
+  %46 = load double, ptr %14, align 8
+  %47 = fmul reassoc nsz contract double %46, %46
+  %48 = fadd reassoc nsz contract double %45, %47
+  %49 = fmul reassoc nsz contract double %48, 5.000000e-01
+  %50 = fadd reassoc nsz contract double %37, 5.000000e-01
+  %51 = fdiv reassoc nsz contract double %49, %50
+  br label %55
+52:                                               ; preds = %26
+  %53 = fmul reassoc nsz contract double %38, 2.000000e+00
+  %54 = fsub reassoc nsz contract double 2.000000e+00, %53
+  br label %55
+55:                                               ; preds = %40, %52
+  %56 = phi reassoc nsz contract double [ %51, %40 ], [ %54, %52 ]
+  %57 = fmul reassoc nsz contract double %33, %33
+  %58 = fmul reassoc nsz contract double %32, %32
+  %59 = fadd reassoc nsz contract double %57, %58
+  %60 = fmul reassoc nsz contract double %34, %34
+  %61 = fadd reassoc nsz contract double %59, %60
+  %62 = fmul reassoc nsz contract double %61, %31
+  %63 = fmul reassoc nsz contract double %56, %35
+  %64 = fadd reassoc nsz contract double %63, %62
+  %65 = fcmp reassoc nsz contract olt double %64, 1.000000e-30
+  br i1 %65, label %198, label %66
+66:                                               ; preds = %55
+  %67 = icmp ugt i32 %30, 3
+  %68 = fmul reassoc nsz contract double %29, 8.000000e-01
+  %69 = fcmp reassoc nsz contract ogt double %64, %68
+  %70 = select i1 %67, i1 %69, i1 false
+  br i1 %70, label %198, label %71
+71:                                               ; preds = %66
+  %72 = load i32, ptr %0, align 8
+  %73 = icmp sgt i32 %72, 0
+  br i1 %73, label %74, label %87
+74:                                               ; preds = %71
+  %75 = fmul reassoc nsz contract double %31, 2.000000e+00
+  %76 = fmul reassoc nsz contract double %34, %75
+  %77 = fmul reassoc nsz contract double %32, %75
+  %78 = fmul reassoc nsz contract double %33, %75
+  %79 = load double, ptr %17, align 8
+  %80 = load double, ptr %18, align 8
+  %81 = load double, ptr %19, align 8
+  %82 = fmul reassoc nsz contract double %81, %35
+  %83 = fmul reassoc nsz contract double %79, %35
+  %84 = fmul reassoc nsz contract double %80, %35
+  %85 = zext nneg i32 %72 to i64
+  %86 = zext nneg i32 %72 to i64
+  br label %94
+87:                                               ; preds = %139, %71
+  %88 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %3, i32 noundef %72, ptr noundef nonnull %4)
+  %89 = fcmp reassoc nsz contract oeq double %88, 0.000000e+00
+  br i1 %89, label %198, label %90
+90:                                               ; preds = %87
+  %91 = icmp sgt i32 %72, 0
+  br i1 %91, label %92, label %198
+92:                                               ; preds = %90
+  %93 = zext nneg i32 %72 to i64
+  br label %173
+94:                                               ; preds = %74, %139
+  %95 = phi i64 [ 0, %74 ], [ %140, %139 ]
+  %96 = getelementptr inbounds [6 x [3 x double]], ptr %15, i64 0, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fmul reassoc nsz contract double %97, %77
+  %99 = getelementptr inbounds i8, ptr %96, i64 8
+  %100 = load double, ptr %99, align 8
+  %101 = fmul reassoc nsz contract double %100, %78
+  %102 = fadd reassoc nsz contract double %101, %98
+  %103 = getelementptr inbounds i8, ptr %96, i64 16
+  %104 = load double, ptr %103, align 8
+  %105 = fmul reassoc nsz contract double %104, %76
+  %106 = fadd reassoc nsz contract double %102, %105
+  %107 = getelementptr inbounds [6 x [3 x double]], ptr %16, i64 0, i64 %95
+  %108 = load double, ptr %107, align 8
+  %109 = fmul reassoc nsz contract double %83, %108
+  %110 = getelementptr inbounds i8, ptr %107, i64 8
+  %111 = load double, ptr %110, align 8
+  %112 = fmul reassoc nsz contract double %84, %111
+  %113 = fadd reassoc nsz contract double %112, %109
+  %114 = getelementptr inbounds i8, ptr %107, i64 16
+  %115 = load double, ptr %114, align 8
+  %116 = fmul reassoc nsz contract double %82, %115
+  %117 = fadd reassoc nsz contract double %113, %116
+  %118 = fsub reassoc nsz contract double %106, %117
+  %119 = fmul reassoc nsz contract double %118, -5.000000e-01
+  %120 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %95
+  store double %119, ptr %120, align 8
+  %121 = getelementptr inbounds [6 x [3 x double]], ptr %15, i64 0, i64 %95
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds i8, ptr %121, i64 8
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds i8, ptr %121, i64 16
+  %126 = load double, ptr %125, align 8
+  %127 = fmul reassoc nsz contract double %126, %31
+  %128 = fmul reassoc nsz contract double %122, %31
+  %129 = fmul reassoc nsz contract double %124, %31
+  %130 = getelementptr inbounds [6 x [3 x double]], ptr %16, i64 0, i64 %95
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr inbounds i8, ptr %130, i64 8
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds i8, ptr %130, i64 16
+  %135 = load double, ptr %134, align 8
+  %136 = fmul reassoc nsz contract double %135, %35
+  %137 = fmul reassoc nsz contract double %131, %35
+  %138 = fmul reassoc nsz contract double %133, %35
+  br label %142
+139:                                              ; preds = %142
+  %140 = add nuw nsw i64 %95, 1
+  %141 = icmp eq i64 %140, %85
+  br i1 %141, label %87, label %94
+142:                                              ; preds = %94, %142
+  %143 = phi i64 [ 0, %94 ], [ %171, %142 ]
+  %144 = getelementptr inbounds [6 x [3 x double]], ptr %15, i64 0, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fmul reassoc nsz contract double %145, %128
+  %147 = getelementptr inbounds i8, ptr %144, i64 8
+  %148 = load double, ptr %147, align 8
+  %149 = fmul reassoc nsz contract double %148, %129
+  %150 = fadd reassoc nsz contract double %149, %146
+  %151 = getelementptr inbounds i8, ptr %144, i64 16
+  %152 = load double, ptr %151, align 8
+  %153 = fmul reassoc nsz contract double %152, %127
+  %154 = fadd reassoc nsz contract double %150, %153
+  %155 = getelementptr inbounds [6 x [3 x double]], ptr %16, i64 0, i64 %143
+  %156 = load double, ptr %155, align 8
+  %157 = fmul reassoc nsz contract double %156, %137
+  %158 = getelementptr inbounds i8, ptr %155, i64 8
+  %159 = load double, ptr %158, align 8
+  %160 = fmul reassoc nsz contract double %159, %138
+  %161 = fadd reassoc nsz contract double %160, %157
+  %162 = getelementptr inbounds i8, ptr %155, i64 16
+  %163 = load double, ptr %162, align 8
+  %164 = fmul reassoc nsz contract double %163, %136
+  %165 = fadd reassoc nsz contract double %161, %164
+  %166 = icmp eq i64 %95, %143
+  %167 = select reassoc nsz contract i1 %166, double 0x3D719799812DEA11, double 0.000000e+00
+  %168 = fadd reassoc nsz contract double %154, %167
+  %169 = fadd reassoc nsz contract double %168, %165
+  %170 = getelementptr inbounds [6 x [6 x double]], ptr %3, i64 0, i64 %95, i64 %143
+  store double %169, ptr %170, align 8
+  %171 = add nuw nsw i64 %143, 1
+  %172 = icmp eq i64 %171, %86
+  br i1 %172, label %139, label %142
+173:                                              ; preds = %92, %194
+  %174 = phi i64 [ 0, %92 ], [ %196, %194 ]
+  %175 = getelementptr inbounds double, ptr %1, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %174
+  %178 = load double, ptr %177, align 8
+  %179 = fcmp reassoc nsz contract ogt double %178, 5.000000e-01
+  br i1 %179, label %183, label %180
+180:                                              ; preds = %173
+  %181 = fcmp reassoc nsz contract olt double %178, -5.000000e-01
+  br i1 %181, label %183, label %182
+182:                                              ; preds = %180
+  br label %183
+183:                                              ; preds = %182, %180, %173
+  %184 = phi reassoc nsz contract double [ 5.000000e-01, %173 ], [ %178, %182 ], [ -5.000000e-01, %180 ]
+  %185 = fadd reassoc nsz contract double %184, %176
+  %186 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %174
+  %187 = load double, ptr %186, align 8
+  %188 = fcmp reassoc nsz contract olt double %185, %187
+  br i1 %188, label %194, label %189
+189:                                              ; preds = %183
+  %190 = getelementptr inbounds [6 x double], ptr %21, i64 0, i64 %174
+  %191 = load double, ptr %190, align 8
+  %192 = fcmp reassoc nsz contract ogt double %185, %191
+  %193 = select reassoc nsz contract i1 %192, double %191, double %185
+  br label %194
+194:                                              ; preds = %189, %183
+  %195 = phi reassoc nsz contract double [ %187, %183 ], [ %193, %189 ]
+  store double %195, ptr %175, align 8
+  %196 = add nuw nsw i64 %174, 1
+  %197 = icmp eq i64 %196, %93
+  br i1 %197, label %198, label %173
+198:                                              ; preds = %194, %90, %87, %55, %66
+  %199 = phi i1 [ false, %66 ], [ false, %55 ], [ false, %87 ], [ true, %90 ], [ true, %194 ]
+  %200 = phi nsz double [ %29, %66 ], [ %29, %55 ], [ %64, %87 ], [ %64, %90 ], [ %64, %194 ]
+  %201 = phi nsz double [ %64, %66 ], [ %64, %55 ], [ %64, %87 ], [ %28, %90 ], [ %28, %194 ]
+  br i1 %199, label %22, label %202
+202:                                              ; preds = %22, %198
+  %203 = phi i1 [ %24, %22 ], [ %27, %198 ]
+  br i1 %203, label %204, label %248
+204:                                              ; preds = %202
+  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5)
+  %205 = getelementptr inbounds i8, ptr %0, i64 968
+  %206 = load double, ptr %205, align 8
+  %207 = getelementptr inbounds i8, ptr %5, i64 384
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr inbounds i8, ptr %5, i64 392
+  %210 = load double, ptr %209, align 8
+  %211 = getelementptr inbounds i8, ptr %5, i64 400
+  %212 = load double, ptr %211, align 8
+  %213 = getelementptr inbounds i8, ptr %0, i64 976
+  %214 = load double, ptr %213, align 8
+  %215 = getelementptr inbounds i8, ptr %5, i64 504
+  %216 = load double, ptr %215, align 8
+  %217 = fmul reassoc nsz contract double %216, 5.000000e-01
+  %218 = fadd reassoc nsz contract double %217, -5.000000e-01
+  %219 = fcmp reassoc nsz contract ogt double %218, 0.000000e+00
+  br i1 %219, label %220, label %235
+220:                                              ; preds = %204
+  %221 = getelementptr inbounds i8, ptr %5, i64 488
+  %222 = load double, ptr %221, align 8
+  %223 = fmul reassoc nsz contract double %222, %222
+  %224 = getelementptr inbounds i8, ptr %5, i64 480
+  %225 = load double, ptr %224, align 8
+  %226 = fmul reassoc nsz contract double %225, %225
+  %227 = fadd reassoc nsz contract double %226, %223
+  %228 = getelementptr inbounds i8, ptr %5, i64 496
+  %229 = load double, ptr %228, align 8
+  %230 = fmul reassoc nsz contract double %229, %229
+  %231 = fadd reassoc nsz contract double %227, %230
+  %232 = fmul reassoc nsz contract double %231, 5.000000e-01
+  %233 = fadd reassoc nsz contract double %217, 5.000000e-01
+  %234 = fdiv reassoc nsz contract double %232, %233
+  br label %238
+235:                                              ; preds = %204
+  %236 = fmul reassoc nsz contract double %218, 2.000000e+00
+  %237 = fsub reassoc nsz contract double 2.000000e+00, %236
+  br label %238
+238:                                              ; preds = %220, %235
+  %239 = phi reassoc nsz contract double [ %234, %220 ], [ %237, %235 ]
+  %240 = fmul reassoc nsz contract double %210, %210
+  %241 = fmul reassoc nsz contract double %208, %208
+  %242 = fadd reassoc nsz contract double %240, %241
+  %243 = fmul reassoc nsz contract double %212, %212
+  %244 = fadd reassoc nsz contract double %242, %243
+  %245 = fmul reassoc nsz contract double %244, %206
+  %246 = fmul reassoc nsz contract double %239, %214
+  %247 = fadd reassoc nsz contract double %246, %245
+  br label %248
+248:                                              ; preds = %202, %238
+  %249 = phi nsz double [ %247, %238 ], [ %201, %202 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %3)
+  ret double %249
 }
 declare float @llvm.fabs.f32(float)
 declare i32 @llvm.smin.i32(i32, i32)

@@ -38,6 +38,7 @@ static word rows_that_reach(const double *arm, const double *pose, word rows, co
             memcpy(at, proposed + n * k, n * sizeof *q);
             wrap(arm, at);
             singular[before] = 0;
+            all.pivot[before] = 0.0;
             all.count += !listed(arm, at, q, before, SAME);
         } else
             take(arm, pose, proposed + n * k, &all);

@@ -1,5 +1,5 @@
-; sha256 of inverse.c near_singular.c linear.c shared.c general.c sliding.c solve.c solvers.c: 3b6b6c459d6d07518662eceb655e7637d7b87fdb86b9b72b8b3aec71fb3aabb7
-%struct.list = type { ptr, ptr, i32, i32, [64 x double] }
+; sha256 of inverse.c near_singular.c linear.c shared.c general.c sliding.c solve.c solvers.c: 8d9832a74dc3c88adc2c5ec5c692fc932d64c8379304d41404f38a52e8f604a2
+%struct.list = type { ptr, ptr, i32, i32, [64 x double], [64 x double] }
 %struct.curve_point = type { [6 x double], [6 x double], [6 x double], double, double, double }
 @eliminate.order = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 3, i32 4, i32 6, i32 7, i32 2, i32 5], align 16
 @reduce.pair = internal unnamed_addr constant [4 x i32] [i32 0, i32 3, i32 8, i32 11], align 16
@@ -337,7 +337,7 @@ define internal fastcc range(i64 -2147483648, 2147483648) i64 @rows_that_reach(p
   %17 = select reassoc nsz contract i1 %16, double %15, double 1.000000e+00
   %18 = fcmp reassoc nsz contract olt double %17, 1.000000e+01
   %19 = select reassoc nsz contract i1 %18, double %17, double 1.000000e+01
-  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 1048, ptr nonnull %11)
   store ptr %7, ptr %11, align 8
   %20 = getelementptr inbounds i8, ptr %11, i64 8
   store ptr %8, ptr %20, align 8
@@ -347,204 +347,207 @@ define internal fastcc range(i64 -2147483648, 2147483648) i64 @rows_that_reach(p
   %23 = getelementptr inbounds i8, ptr %11, i64 20
   store i32 %22, ptr %23, align 4
   %24 = icmp sgt i64 %2, 0
-  br i1 %24, label %38, label %27
-25:                                               ; preds = %38
-  %26 = icmp ne i32 %45, 0
+  br i1 %24, label %39, label %27
+25:                                               ; preds = %39
+  %26 = icmp ne i32 %46, 0
   br label %27
 27:                                               ; preds = %25, %10
   %28 = phi i1 [ false, %10 ], [ %26, %25 ]
   %29 = icmp sgt i64 %2, 0
-  br i1 %29, label %30, label %48
+  br i1 %29, label %30, label %49
 30:                                               ; preds = %27
   %31 = fmul reassoc nsz contract double %17, 0x3DA5FD7FE1796496
   %32 = fdiv reassoc nsz contract double %31, %19
   %33 = sext i32 %13 to i64
   %34 = shl nsw i64 %33, 3
   %35 = getelementptr inbounds i8, ptr %0, i64 16
-  %36 = getelementptr inbounds i8, ptr %0, i64 16
-  %37 = sext i32 %13 to i64
-  br label %51
-38:                                               ; preds = %10, %38
-  %39 = phi i32 [ %45, %38 ], [ 0, %10 ]
-  %40 = phi i64 [ %46, %38 ], [ 0, %10 ]
-  %41 = getelementptr inbounds double, ptr %4, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = fcmp reassoc nsz contract ogt double %42, 5.000000e-01
-  %44 = zext i1 %43 to i32
-  %45 = or i32 %39, %44
-  %46 = add nuw nsw i64 %40, 1
-  %47 = icmp eq i64 %46, %2
-  br i1 %47, label %25, label %38
-48:                                               ; preds = %180, %27
-  %49 = load i32, ptr %21, align 8
-  %50 = sext i32 %49 to i64
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11)
-  ret i64 %50
-51:                                               ; preds = %30, %180
-  %52 = phi i64 [ 0, %30 ], [ %181, %180 ]
-  %53 = getelementptr inbounds double, ptr %4, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fcmp reassoc nsz contract ule double %54, 5.000000e-01
-  br i1 %55, label %56, label %61
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds double, ptr %5, i64 %52
-  %58 = load double, ptr %57, align 8
-  %59 = fcmp reassoc nsz contract ule double %58, 5.000000e-01
-  %60 = select i1 %59, i1 true, i1 %28
-  br i1 %60, label %180, label %61
-61:                                               ; preds = %56, %51
-  %62 = getelementptr inbounds double, ptr %6, i64 %52
-  %63 = load double, ptr %62, align 8
-  %64 = fcmp reassoc nsz contract ueq double %63, 0x7FF0000000000000
-  br i1 %64, label %180, label %65
-65:                                               ; preds = %61
-  %66 = load i32, ptr %21, align 8
-  %67 = fcmp reassoc nsz contract ugt double %63, %32
-  %68 = select i1 %55, i1 true, i1 %67
-  br i1 %68, label %160, label %69
-69:                                               ; preds = %65
-  %70 = mul nsw i32 %66, %13
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds double, ptr %7, i64 %71
-  %73 = mul nsw i64 %52, %33
-  %74 = getelementptr inbounds double, ptr %3, i64 %73
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %74, i64 %34, i1 false)
-  %75 = load double, ptr %0, align 8
-  %76 = fptosi double %75 to i32
-  %77 = icmp sgt i32 %76, 0
-  br i1 %77, label %78, label %101
-78:                                               ; preds = %69, %95
-  %79 = phi i64 [ %96, %95 ], [ 0, %69 ]
-  %80 = getelementptr inbounds double, ptr %35, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fcmp reassoc nsz contract une double %81, 0.000000e+00
-  br i1 %82, label %83, label %95
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds double, ptr %72, i64 %79
-  %85 = load double, ptr %84, align 8
-  %86 = fcmp reassoc nsz contract ule double %85, 0xC00921FB54442D18
-  %87 = fcmp reassoc nsz contract ugt double %85, 0x400921FB54442D18
-  %88 = or i1 %86, %87
-  br i1 %88, label %89, label %95
-89:                                               ; preds = %83
-  %90 = fadd reassoc nsz contract double %85, 0xC00921FB54442D18
-  %91 = fdiv reassoc nsz contract double %90, 0x401921FB54442D18
-  %92 = tail call reassoc nsz contract double @llvm.ceil.f64(double %91)
-  %93 = fmul reassoc nsz contract double %92, 0x401921FB54442D18
-  %94 = fsub reassoc nsz contract double %85, %93
-  store double %94, ptr %84, align 8
-  br label %95
-95:                                               ; preds = %89, %83, %78
-  %96 = add nuw nsw i64 %79, 1
-  %97 = load double, ptr %0, align 8
-  %98 = fptosi double %97 to i32
-  %99 = sext i32 %98 to i64
-  %100 = icmp slt i64 %96, %99
-  br i1 %100, label %78, label %101
-101:                                              ; preds = %95, %69
-  %102 = sext i32 %66 to i64
-  %103 = getelementptr inbounds i8, ptr %8, i64 %102
-  store i8 0, ptr %103, align 1
-  %104 = load double, ptr %0, align 8
-  %105 = fptosi double %104 to i32
-  %106 = icmp sgt i32 %105, 0
-  %107 = sext i32 %105 to i64
-  %108 = zext i32 %105 to i64
-  %109 = tail call i32 @llvm.smax.i32(i32 %66, i32 0)
-  %110 = zext nneg i32 %109 to i64
-  br label %111
-111:                                              ; preds = %119, %101
-  %112 = phi i64 [ %121, %119 ], [ 0, %101 ]
-  %113 = phi i32 [ %123, %119 ], [ undef, %101 ]
-  %114 = icmp eq i64 %112, %110
-  br i1 %114, label %155, label %115
-115:                                              ; preds = %111
-  br i1 %106, label %116, label %119
-116:                                              ; preds = %115
-  %117 = mul nuw nsw i64 %112, %108
-  %118 = getelementptr inbounds double, ptr %7, i64 %117
-  br label %124
-119:                                              ; preds = %149, %115
-  %120 = phi i1 [ true, %115 ], [ %151, %149 ]
-  %121 = add nuw nsw i64 %112, 1
-  %122 = trunc nuw i64 %121 to i32
-  %123 = select i1 %120, i32 %122, i32 %113
-  br i1 %120, label %155, label %111
-124:                                              ; preds = %149, %116
-  %125 = phi i64 [ 0, %116 ], [ %152, %149 ]
-  %126 = getelementptr inbounds double, ptr %72, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds double, ptr %118, i64 %125
+  %36 = getelementptr inbounds i8, ptr %11, i64 536
+  %37 = getelementptr inbounds i8, ptr %0, i64 16
+  %38 = sext i32 %13 to i64
+  br label %52
+39:                                               ; preds = %10, %39
+  %40 = phi i32 [ %46, %39 ], [ 0, %10 ]
+  %41 = phi i64 [ %47, %39 ], [ 0, %10 ]
+  %42 = getelementptr inbounds double, ptr %4, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp reassoc nsz contract ogt double %43, 5.000000e-01
+  %45 = zext i1 %44 to i32
+  %46 = or i32 %40, %45
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, %2
+  br i1 %48, label %25, label %39
+49:                                               ; preds = %183, %27
+  %50 = load i32, ptr %21, align 8
+  %51 = sext i32 %50 to i64
+  call void @llvm.lifetime.end.p0(i64 1048, ptr nonnull %11)
+  ret i64 %51
+52:                                               ; preds = %30, %183
+  %53 = phi i64 [ 0, %30 ], [ %184, %183 ]
+  %54 = getelementptr inbounds double, ptr %4, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp reassoc nsz contract ule double %55, 5.000000e-01
+  br i1 %56, label %57, label %62
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds double, ptr %5, i64 %53
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp reassoc nsz contract ule double %59, 5.000000e-01
+  %61 = select i1 %60, i1 true, i1 %28
+  br i1 %61, label %183, label %62
+62:                                               ; preds = %57, %52
+  %63 = getelementptr inbounds double, ptr %6, i64 %53
+  %64 = load double, ptr %63, align 8
+  %65 = fcmp reassoc nsz contract ueq double %64, 0x7FF0000000000000
+  br i1 %65, label %183, label %66
+66:                                               ; preds = %62
+  %67 = load i32, ptr %21, align 8
+  %68 = fcmp reassoc nsz contract ugt double %64, %32
+  %69 = select i1 %56, i1 true, i1 %68
+  br i1 %69, label %162, label %70
+70:                                               ; preds = %66
+  %71 = mul nsw i32 %67, %13
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds double, ptr %7, i64 %72
+  %74 = mul nsw i64 %53, %33
+  %75 = getelementptr inbounds double, ptr %3, i64 %74
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %34, i1 false)
+  %76 = load double, ptr %0, align 8
+  %77 = fptosi double %76 to i32
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %102
+79:                                               ; preds = %70, %96
+  %80 = phi i64 [ %97, %96 ], [ 0, %70 ]
+  %81 = getelementptr inbounds double, ptr %35, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fcmp reassoc nsz contract une double %82, 0.000000e+00
+  br i1 %83, label %84, label %96
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds double, ptr %73, i64 %80
+  %86 = load double, ptr %85, align 8
+  %87 = fcmp reassoc nsz contract ule double %86, 0xC00921FB54442D18
+  %88 = fcmp reassoc nsz contract ugt double %86, 0x400921FB54442D18
+  %89 = or i1 %87, %88
+  br i1 %89, label %90, label %96
+90:                                               ; preds = %84
+  %91 = fadd reassoc nsz contract double %86, 0xC00921FB54442D18
+  %92 = fdiv reassoc nsz contract double %91, 0x401921FB54442D18
+  %93 = tail call reassoc nsz contract double @llvm.ceil.f64(double %92)
+  %94 = fmul reassoc nsz contract double %93, 0x401921FB54442D18
+  %95 = fsub reassoc nsz contract double %86, %94
+  store double %95, ptr %85, align 8
+  br label %96
+96:                                               ; preds = %90, %84, %79
+  %97 = add nuw nsw i64 %80, 1
+  %98 = load double, ptr %0, align 8
+  %99 = fptosi double %98 to i32
+  %100 = sext i32 %99 to i64
+  %101 = icmp slt i64 %97, %100
+  br i1 %101, label %79, label %102
+102:                                              ; preds = %96, %70
+  %103 = sext i32 %67 to i64
+  %104 = getelementptr inbounds i8, ptr %8, i64 %103
+  store i8 0, ptr %104, align 1
+  %105 = getelementptr inbounds [64 x double], ptr %36, i64 0, i64 %103
+  store double 0.000000e+00, ptr %105, align 8
+  %106 = load double, ptr %0, align 8
+  %107 = fptosi double %106 to i32
+  %108 = icmp sgt i32 %107, 0
+  %109 = sext i32 %107 to i64
+  %110 = zext i32 %107 to i64
+  %111 = tail call i32 @llvm.smax.i32(i32 %67, i32 0)
+  %112 = zext nneg i32 %111 to i64
+  br label %113
+113:                                              ; preds = %121, %102
+  %114 = phi i64 [ %123, %121 ], [ 0, %102 ]
+  %115 = phi i32 [ %125, %121 ], [ undef, %102 ]
+  %116 = icmp eq i64 %114, %112
+  br i1 %116, label %157, label %117
+117:                                              ; preds = %113
+  br i1 %108, label %118, label %121
+118:                                              ; preds = %117
+  %119 = mul nuw nsw i64 %114, %110
+  %120 = getelementptr inbounds double, ptr %7, i64 %119
+  br label %126
+121:                                              ; preds = %151, %117
+  %122 = phi i1 [ true, %117 ], [ %153, %151 ]
+  %123 = add nuw nsw i64 %114, 1
+  %124 = trunc nuw i64 %123 to i32
+  %125 = select i1 %122, i32 %124, i32 %115
+  br i1 %122, label %157, label %113
+126:                                              ; preds = %151, %118
+  %127 = phi i64 [ 0, %118 ], [ %154, %151 ]
+  %128 = getelementptr inbounds double, ptr %73, i64 %127
   %129 = load double, ptr %128, align 8
-  %130 = fsub reassoc nsz contract double %127, %129
-  %131 = tail call reassoc nsz contract double @llvm.fabs.f64(double %130)
-  %132 = getelementptr inbounds double, ptr %36, i64 %125
-  %133 = load double, ptr %132, align 8
-  %134 = fcmp reassoc nsz contract une double %133, 0.000000e+00
-  %135 = fcmp reassoc nsz contract ogt double %131, 1.000000e+00
-  %136 = select i1 %134, i1 %135, i1 false
-  br i1 %136, label %137, label %144
-137:                                              ; preds = %124
-  %138 = fdiv reassoc nsz contract double %131, 0x401921FB54442D18
-  %139 = fadd reassoc nsz contract double %138, 5.000000e-01
-  %140 = tail call reassoc nsz contract double @llvm.floor.f64(double %139)
-  %141 = fmul reassoc nsz contract double %140, 0x401921FB54442D18
-  %142 = fsub reassoc nsz contract double %131, %141
-  %143 = tail call reassoc nsz contract double @llvm.fabs.f64(double %142)
-  br label %144
-144:                                              ; preds = %137, %124
-  %145 = phi nsz double [ %143, %137 ], [ %131, %124 ]
-  br i1 %134, label %149, label %146
-146:                                              ; preds = %144
-  %147 = load double, ptr %14, align 8
-  %148 = fmul reassoc nsz contract double %147, 0x3EB0C6F7A0B5ED8D
-  br label %149
-149:                                              ; preds = %146, %144
-  %150 = phi reassoc nsz contract double [ %148, %146 ], [ 0x3EB0C6F7A0B5ED8D, %144 ]
-  %151 = fcmp reassoc nsz contract olt double %145, %150
-  %152 = add nuw nsw i64 %125, 1
-  %153 = icmp slt i64 %152, %107
-  %154 = select i1 %153, i1 %151, i1 false
-  br i1 %154, label %124, label %119
-155:                                              ; preds = %111, %119
-  %156 = phi i32 [ %123, %119 ], [ 0, %111 ]
-  %157 = icmp eq i32 %156, 0
-  %158 = zext i1 %157 to i32
-  %159 = add nsw i32 %66, %158
-  store i32 %159, ptr %21, align 8
-  br label %163
-160:                                              ; preds = %65
-  %161 = mul nsw i64 %52, %37
-  %162 = getelementptr inbounds double, ptr %3, i64 %161
-  call fastcc void @take(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %162, ptr noundef nonnull %11)
-  br label %163
-163:                                              ; preds = %160, %155
-  %164 = load i32, ptr %21, align 8
-  %165 = icmp sgt i32 %164, %66
-  br i1 %165, label %166, label %180
-166:                                              ; preds = %163
-  %167 = sext i32 %66 to i64
-  %168 = getelementptr inbounds i64, ptr %9, i64 %167
-  store i64 %52, ptr %168, align 8
-  %169 = getelementptr inbounds double, ptr %5, i64 %52
-  %170 = load double, ptr %169, align 8
-  %171 = fcmp reassoc nsz contract ogt double %170, 5.000000e-01
-  br i1 %171, label %176, label %172
-172:                                              ; preds = %166
-  %173 = getelementptr inbounds i8, ptr %8, i64 %167
-  %174 = load i8, ptr %173, align 1
-  %175 = icmp ne i8 %174, 0
-  br label %176
-176:                                              ; preds = %172, %166
-  %177 = phi i1 [ true, %166 ], [ %175, %172 ]
-  %178 = zext i1 %177 to i8
-  %179 = getelementptr inbounds i8, ptr %8, i64 %167
-  store i8 %178, ptr %179, align 1
-  br label %180
-180:                                              ; preds = %163, %176, %56, %61
-  %181 = add nuw nsw i64 %52, 1
-  %182 = icmp eq i64 %181, %2
-  br i1 %182, label %48, label %51
+  %130 = getelementptr inbounds double, ptr %120, i64 %127
+  %131 = load double, ptr %130, align 8
+  %132 = fsub reassoc nsz contract double %129, %131
+  %133 = tail call reassoc nsz contract double @llvm.fabs.f64(double %132)
+  %134 = getelementptr inbounds double, ptr %37, i64 %127
+  %135 = load double, ptr %134, align 8
+  %136 = fcmp reassoc nsz contract une double %135, 0.000000e+00
+  %137 = fcmp reassoc nsz contract ogt double %133, 1.000000e+00
+  %138 = select i1 %136, i1 %137, i1 false
+  br i1 %138, label %139, label %146
+139:                                              ; preds = %126
+  %140 = fdiv reassoc nsz contract double %133, 0x401921FB54442D18
+  %141 = fadd reassoc nsz contract double %140, 5.000000e-01
+  %142 = tail call reassoc nsz contract double @llvm.floor.f64(double %141)
+  %143 = fmul reassoc nsz contract double %142, 0x401921FB54442D18
+  %144 = fsub reassoc nsz contract double %133, %143
+  %145 = tail call reassoc nsz contract double @llvm.fabs.f64(double %144)
+  br label %146
+146:                                              ; preds = %139, %126
+  %147 = phi nsz double [ %145, %139 ], [ %133, %126 ]
+  br i1 %136, label %151, label %148
+148:                                              ; preds = %146
+  %149 = load double, ptr %14, align 8
+  %150 = fmul reassoc nsz contract double %149, 0x3EB0C6F7A0B5ED8D
+  br label %151
+151:                                              ; preds = %148, %146
+  %152 = phi reassoc nsz contract double [ %150, %148 ], [ 0x3EB0C6F7A0B5ED8D, %146 ]
+  %153 = fcmp reassoc nsz contract olt double %147, %152
+  %154 = add nuw nsw i64 %127, 1
+  %155 = icmp slt i64 %154, %109
+  %156 = select i1 %155, i1 %153, i1 false
+  br i1 %156, label %126, label %121
+157:                                              ; preds = %113, %121
+  %158 = phi i32 [ %125, %121 ], [ 0, %113 ]
+  %159 = icmp eq i32 %158, 0
+  %160 = zext i1 %159 to i32
+  %161 = add nsw i32 %67, %160
+  store i32 %161, ptr %21, align 8
+  br label %166
+162:                                              ; preds = %66
+  %163 = mul nsw i64 %53, %38
+  %164 = getelementptr inbounds double, ptr %3, i64 %163
+  %165 = call fastcc i32 @take(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %164, ptr noundef nonnull %11)
+  br label %166
+166:                                              ; preds = %162, %157
+  %167 = load i32, ptr %21, align 8
+  %168 = icmp sgt i32 %167, %67
+  br i1 %168, label %169, label %183
+169:                                              ; preds = %166
+  %170 = sext i32 %67 to i64
+  %171 = getelementptr inbounds i64, ptr %9, i64 %170
+  store i64 %53, ptr %171, align 8
+  %172 = getelementptr inbounds double, ptr %5, i64 %53
+  %173 = load double, ptr %172, align 8
+  %174 = fcmp reassoc nsz contract ogt double %173, 5.000000e-01
+  br i1 %174, label %179, label %175
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds i8, ptr %8, i64 %170
+  %177 = load i8, ptr %176, align 1
+  %178 = icmp ne i8 %177, 0
+  br label %179
+179:                                              ; preds = %175, %169
+  %180 = phi i1 [ true, %169 ], [ %178, %175 ]
+  %181 = zext i1 %180 to i8
+  %182 = getelementptr inbounds i8, ptr %8, i64 %170
+  store i8 %181, ptr %182, align 1
+  br label %183
+183:                                              ; preds = %166, %179, %57, %62
+  %184 = add nuw nsw i64 %53, 1
+  %185 = icmp eq i64 %184, %2
+  br i1 %185, label %49, label %52
 }
 define i64 @closed_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr {
   %9 = alloca [1 x i64], align 8
@@ -892,76 +895,84 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   %45 = alloca [12 x double], align 16
   %46 = alloca [12 x double], align 16
   %47 = alloca [240 x double], align 16
-  %48 = alloca [6 x double], align 16
-  %49 = alloca %struct.list, align 8
-  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %49)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(536) %49, i8 0, i64 536, i1 false)
-  store ptr %4, ptr %49, align 8
-  %50 = getelementptr inbounds i8, ptr %49, i64 8
-  store ptr %5, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %49, i64 20
-  store i32 16, ptr %51, align 4
+  %48 = alloca [40 x i32], align 16
+  %49 = alloca [16 x i32], align 16
+  %50 = alloca [6 x double], align 16
+  %51 = alloca %struct.list, align 8
+  call void @llvm.lifetime.start.p0(i64 1048, ptr nonnull %51)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1048) %51, i8 0, i64 1048, i1 false)
+  store ptr %4, ptr %51, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i64 8
+  store ptr %5, ptr %52, align 8
+  %53 = getelementptr inbounds i8, ptr %51, i64 20
+  store i32 16, ptr %53, align 4
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %45)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %46)
   call void @llvm.lifetime.start.p0(i64 1920, ptr nonnull %47)
-  %52 = getelementptr inbounds i8, ptr %0, i64 16
-  br label %53
-53:                                               ; preds = %53, %6
-  %54 = phi i64 [ 0, %6 ], [ %61, %53 ]
-  %55 = phi i32 [ 0, %6 ], [ %60, %53 ]
-  %56 = getelementptr inbounds double, ptr %52, i64 %54
-  %57 = load double, ptr %56, align 8
-  %58 = fcmp reassoc nsz contract oeq double %57, 0.000000e+00
-  %59 = zext i1 %58 to i32
-  %60 = add nuw nsw i32 %55, %59
-  %61 = add nuw nsw i64 %54, 1
-  %62 = icmp eq i64 %61, 6
-  br i1 %62, label %63, label %53
-63:                                               ; preds = %53
-  %64 = icmp eq i32 %60, 2
-  %65 = call fastcc i32 @rigid(ptr noundef readonly %3, ptr noundef nonnull %45)
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %998, label %67
-67:                                               ; preds = %63
+  %54 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %55
+55:                                               ; preds = %55, %6
+  %56 = phi i64 [ 0, %6 ], [ %63, %55 ]
+  %57 = phi i32 [ 0, %6 ], [ %62, %55 ]
+  %58 = getelementptr inbounds double, ptr %54, i64 %56
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp reassoc nsz contract oeq double %59, 0.000000e+00
+  %61 = zext i1 %60 to i32
+  %62 = add nuw nsw i32 %57, %61
+  %63 = add nuw nsw i64 %56, 1
+  %64 = icmp eq i64 %63, 6
+  br i1 %64, label %65, label %55
+65:                                               ; preds = %55
+  %66 = icmp eq i32 %62, 2
+  %67 = call fastcc i32 @rigid(ptr noundef readonly %3, ptr noundef nonnull %45)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %1061, label %69
+69:                                               ; preds = %65
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %46, ptr noundef nonnull align 16 dereferenceable(96) %45, i64 96, i1 false)
-  %68 = getelementptr inbounds i8, ptr %0, i64 8
-  %69 = load double, ptr %68, align 8
-  br label %82
-70:                                               ; preds = %82
-  %71 = icmp sgt i32 %2, 0
-  br i1 %71, label %72, label %998
-72:                                               ; preds = %70
-  %73 = getelementptr inbounds i8, ptr %46, i64 24
-  %74 = getelementptr inbounds i8, ptr %46, i64 56
-  %75 = getelementptr inbounds i8, ptr %46, i64 88
-  %76 = getelementptr inbounds i8, ptr %18, i64 96
-  %77 = getelementptr inbounds i8, ptr %8, i64 120
-  %78 = getelementptr inbounds i8, ptr %40, i64 1592
-  %79 = getelementptr inbounds i8, ptr %37, i64 8
-  %80 = getelementptr inbounds i8, ptr %49, i64 16
-  %81 = getelementptr inbounds i8, ptr %49, i64 24
-  br label %89
-82:                                               ; preds = %82, %67
-  %83 = phi i64 [ 3, %67 ], [ %87, %82 ]
-  %84 = getelementptr inbounds [12 x double], ptr %46, i64 0, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = fdiv reassoc nsz contract double %85, %69
-  store double %86, ptr %84, align 8
-  %87 = add nuw nsw i64 %83, 4
-  %88 = icmp ult i64 %83, 8
-  br i1 %88, label %82, label %70
-89:                                               ; preds = %996, %72
-  %90 = phi i32 [ 0, %72 ], [ %940, %996 ]
-  %91 = phi i32 [ 0, %72 ], [ %997, %996 ]
-  %92 = mul nuw nsw i32 %91, 2700
-  %93 = zext nneg i32 %92 to i64
-  %94 = getelementptr inbounds double, ptr %1, i64 %93
-  %95 = getelementptr inbounds i8, ptr %94, i64 21592
-  %96 = load double, ptr %95, align 8
-  %97 = fcmp reassoc nsz contract une double %96, 0.000000e+00
-  br i1 %64, label %98, label %209
-98:                                               ; preds = %89
-  %99 = getelementptr inbounds i8, ptr %94, i64 664
+  %70 = getelementptr inbounds i8, ptr %0, i64 8
+  %71 = load double, ptr %70, align 8
+  br label %87
+72:                                               ; preds = %87
+  %73 = icmp sgt i32 %2, 0
+  br i1 %73, label %74, label %1061
+74:                                               ; preds = %72
+  %75 = icmp ne i32 %2, 1
+  %76 = getelementptr inbounds i8, ptr %46, i64 24
+  %77 = getelementptr inbounds i8, ptr %46, i64 56
+  %78 = getelementptr inbounds i8, ptr %46, i64 88
+  %79 = getelementptr inbounds i8, ptr %18, i64 96
+  %80 = getelementptr inbounds i8, ptr %8, i64 120
+  %81 = getelementptr inbounds i8, ptr %40, i64 1592
+  %82 = getelementptr inbounds i8, ptr %37, i64 8
+  %83 = getelementptr inbounds i8, ptr %51, i64 536
+  %84 = getelementptr inbounds i8, ptr %51, i64 16
+  %85 = getelementptr inbounds i8, ptr %51, i64 24
+  %86 = zext nneg i32 %2 to i64
+  br label %94
+87:                                               ; preds = %87, %69
+  %88 = phi i64 [ 3, %69 ], [ %92, %87 ]
+  %89 = getelementptr inbounds [12 x double], ptr %46, i64 0, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fdiv reassoc nsz contract double %90, %71
+  store double %91, ptr %89, align 8
+  %92 = add nuw nsw i64 %88, 4
+  %93 = icmp ult i64 %88, 8
+  br i1 %93, label %87, label %72
+94:                                               ; preds = %1055, %74
+  %95 = phi i64 [ 0, %74 ], [ %1058, %1055 ]
+  %96 = phi i32 [ 0, %74 ], [ %975, %1055 ]
+  %97 = phi i32 [ 0, %74 ], [ %1057, %1055 ]
+  %98 = mul nuw nsw i64 %95, 21600
+  %99 = getelementptr inbounds i8, ptr %1, i64 %98
+  %100 = getelementptr inbounds i8, ptr %99, i64 21592
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp reassoc nsz contract oeq double %101, 0.000000e+00
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %49)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %49, i8 0, i64 64, i1 false)
+  br i1 %66, label %103, label %214
+103:                                              ; preds = %94
+  %104 = getelementptr inbounds i8, ptr %99, i64 664
   call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %35)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %36)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %37)
@@ -972,137 +983,137 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %42)
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %43)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %44)
-  %100 = load double, ptr %94, align 8
-  %101 = fptosi double %100 to i32
-  %102 = call reassoc nsz contract fastcc double @coefficients(ptr noundef nonnull readonly %94, ptr noundef nonnull readonly %45, ptr noundef nonnull %35, ptr noundef nonnull %44, ptr noundef nonnull %39)
-  %103 = load double, ptr %39, align 16
-  %104 = tail call reassoc nsz contract double @llvm.fabs.f64(double %103)
-  %105 = fmul reassoc nsz contract double %102, 0x3EB0C6F7A0B5ED8D
-  %106 = fcmp reassoc nsz contract ogt double %104, %105
-  %107 = select i1 %106, i32 0, i32 32
-  %108 = fmul reassoc nsz contract double %102, 0x3D06849B86A12B9B
-  %109 = fcmp reassoc nsz contract olt double %104, %108
-  %110 = fcmp reassoc nsz contract oeq double %102, 0.000000e+00
-  %111 = or i1 %110, %109
-  br i1 %111, label %112, label %114
-112:                                              ; preds = %98
-  %113 = fadd reassoc nsz contract double %108, 1.000000e-300
-  store double %113, ptr %39, align 16
-  br label %114
-114:                                              ; preds = %112, %98
+  %105 = load double, ptr %99, align 8
+  %106 = fptosi double %105 to i32
+  %107 = call reassoc nsz contract fastcc double @coefficients(ptr noundef nonnull readonly %99, ptr noundef nonnull readonly %45, ptr noundef nonnull %35, ptr noundef nonnull %44, ptr noundef nonnull %39)
+  %108 = load double, ptr %39, align 16
+  %109 = tail call reassoc nsz contract double @llvm.fabs.f64(double %108)
+  %110 = fmul reassoc nsz contract double %107, 0x3EB0C6F7A0B5ED8D
+  %111 = fcmp reassoc nsz contract ogt double %109, %110
+  %112 = select i1 %111, i32 0, i32 32
+  %113 = fmul reassoc nsz contract double %107, 0x3D06849B86A12B9B
+  %114 = fcmp reassoc nsz contract olt double %109, %113
+  %115 = fcmp reassoc nsz contract oeq double %107, 0.000000e+00
+  %116 = or i1 %115, %114
+  br i1 %116, label %117, label %119
+117:                                              ; preds = %103
+  %118 = fadd reassoc nsz contract double %113, 1.000000e-300
+  store double %118, ptr %39, align 16
+  br label %119
+119:                                              ; preds = %117, %103
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(4608) %40, i8 0, i64 4608, i1 false)
-  %115 = load double, ptr %39, align 16
-  br label %126
-116:                                              ; preds = %126
-  store double 0.000000e+00, ptr %78, align 8
+  %120 = load double, ptr %39, align 16
+  br label %131
+121:                                              ; preds = %131
+  store double 0.000000e+00, ptr %81, align 8
   call fastcc void @balance(ptr noundef nonnull %40, i32 noundef 8, ptr noundef nonnull %41)
-  %117 = call fastcc i32 @eigenvalues(ptr noundef nonnull %40, i32 noundef 8, ptr noundef nonnull %42, ptr noundef nonnull %43)
-  %118 = icmp slt i32 %117, 8
-  %119 = select i1 %118, i32 32, i32 0
-  %120 = add nuw nsw i32 %119, %107
-  %121 = icmp sgt i32 %117, 0
-  br i1 %121, label %122, label %205
-122:                                              ; preds = %116
-  %123 = sub nsw i32 8, %117
-  %124 = getelementptr inbounds i8, ptr %94, i64 8
-  %125 = sext i32 %123 to i64
-  br label %138
-126:                                              ; preds = %126, %114
-  %127 = phi i64 [ 0, %114 ], [ %128, %126 ]
-  %128 = add nuw nsw i64 %127, 1
-  %129 = getelementptr inbounds [9 x double], ptr %39, i64 0, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fneg reassoc nsz contract double %130
-  %132 = fdiv reassoc nsz contract double %131, %115
-  %133 = getelementptr inbounds [576 x double], ptr %40, i64 0, i64 %127
-  store double %132, ptr %133, align 8
-  %134 = mul nuw nsw i64 %128, 25
-  %135 = add nsw i64 %134, -1
-  %136 = getelementptr inbounds [576 x double], ptr %40, i64 0, i64 %135
-  store double 1.000000e+00, ptr %136, align 8
-  %137 = icmp eq i64 %128, 8
-  br i1 %137, label %116, label %126
-138:                                              ; preds = %198, %122
-  %139 = phi nsz double [ 0x7FF0000000000000, %122 ], [ %199, %198 ]
-  %140 = phi i32 [ %120, %122 ], [ %200, %198 ]
-  %141 = phi i64 [ %125, %122 ], [ %202, %198 ]
-  %142 = phi i32 [ 0, %122 ], [ %201, %198 ]
-  %143 = getelementptr inbounds [24 x double], ptr %42, i64 0, i64 %141
-  %144 = load double, ptr %143, align 8
-  %145 = getelementptr inbounds [24 x double], ptr %43, i64 0, i64 %141
-  %146 = load double, ptr %145, align 8
-  %147 = tail call reassoc nsz contract double @llvm.fabs.f64(double %144)
-  %148 = fadd reassoc nsz contract double %147, 1.000000e+00
-  %149 = fdiv reassoc nsz contract double %146, %148
-  %150 = fcmp reassoc nsz contract olt double %146, 0.000000e+00
-  br i1 %150, label %198, label %151
-151:                                              ; preds = %138
-  %152 = load double, ptr %95, align 8
-  %153 = fcmp reassoc nsz contract oeq double %152, 0.000000e+00
-  %154 = select reassoc nsz contract i1 %153, double 3.000000e-02, double 2.400000e-01
-  %155 = fcmp reassoc nsz contract ogt double %149, %154
-  br i1 %155, label %198, label %156
-156:                                              ; preds = %151
-  %157 = fcmp reassoc nsz contract oeq double %146, 0.000000e+00
-  %158 = zext i1 %157 to i32
-  %159 = add nsw i32 %140, %158
-  %160 = fcmp reassoc nsz contract ogt double %146, 0.000000e+00
-  %161 = fcmp reassoc nsz contract olt double %149, %139
-  %162 = select i1 %160, i1 %161, i1 false
-  %163 = select reassoc nsz contract i1 %162, double %149, double %139
-  %164 = load double, ptr %124, align 8
-  %165 = tail call reassoc nsz contract double @llvm.atan.f64(double %144)
-  %166 = fmul reassoc nsz contract double %165, 2.000000e+00
-  %167 = fadd reassoc nsz contract double %164, %166
-  %168 = call reassoc nsz contract fastcc double @angles(ptr noundef nonnull %35, double noundef %167, ptr noundef nonnull %36, ptr noundef nonnull %38)
-  %169 = load double, ptr %38, align 8
-  call fastcc void @volume(ptr noundef nonnull readonly %99, ptr noundef nonnull readonly %45, ptr noundef nonnull %44, i32 noundef %101, ptr noundef nonnull %36, double noundef %169, ptr noundef nonnull %37)
-  %170 = fcmp reassoc nsz contract ogt double %169, 0.000000e+00
-  %171 = select reassoc nsz contract i1 %170, double 1.000000e+00, double 0.000000e+00
-  %172 = load double, ptr %37, align 16
-  %173 = load double, ptr %79, align 8
-  %174 = fadd reassoc nsz contract double %173, %172
-  %175 = tail call reassoc nsz contract double @llvm.fabs.f64(double %174)
-  %176 = fsub reassoc nsz contract double %172, %173
-  %177 = tail call reassoc nsz contract double @llvm.fabs.f64(double %176)
-  %178 = fmul reassoc nsz contract double %177, 1.000000e+03
-  %179 = fcmp reassoc nsz contract olt double %175, %178
-  %180 = fcmp reassoc nsz contract oeq double %171, 0.000000e+00
-  %181 = or i1 %180, %179
-  br i1 %181, label %182, label %187
-182:                                              ; preds = %156
-  %183 = mul nsw i32 %142, 6
-  %184 = sext i32 %183 to i64
-  %185 = getelementptr inbounds double, ptr %47, i64 %184
-  call fastcc void @slid(ptr noundef nonnull readonly %99, ptr noundef nonnull readonly %45, ptr noundef nonnull %44, i32 noundef %101, ptr noundef nonnull %36, double noundef %171, ptr noundef nonnull %185)
-  %186 = add nsw i32 %142, 1
-  br label %187
-187:                                              ; preds = %182, %156
-  %188 = phi i32 [ %186, %182 ], [ %142, %156 ]
-  %189 = fmul reassoc nsz contract double %175, 1.000000e+03
-  %190 = fcmp reassoc nsz contract olt double %177, %189
-  %191 = and i1 %170, %190
-  br i1 %191, label %192, label %198
-192:                                              ; preds = %187
-  %193 = fneg reassoc nsz contract double %171
-  %194 = mul nsw i32 %188, 6
-  %195 = sext i32 %194 to i64
-  %196 = getelementptr inbounds double, ptr %47, i64 %195
-  call fastcc void @slid(ptr noundef nonnull readonly %99, ptr noundef nonnull readonly %45, ptr noundef nonnull %44, i32 noundef %101, ptr noundef nonnull %36, double noundef %193, ptr noundef nonnull %196)
-  %197 = add nsw i32 %188, 1
-  br label %198
-198:                                              ; preds = %192, %187, %151, %138
-  %199 = phi nsz double [ %139, %138 ], [ %139, %151 ], [ %163, %192 ], [ %163, %187 ]
-  %200 = phi i32 [ %140, %138 ], [ %140, %151 ], [ %159, %192 ], [ %159, %187 ]
-  %201 = phi i32 [ %142, %138 ], [ %142, %151 ], [ %197, %192 ], [ %188, %187 ]
-  %202 = add nsw i64 %141, 1
-  %203 = and i64 %202, 4294967295
-  %204 = icmp eq i64 %203, 8
-  br i1 %204, label %205, label %138
-205:                                              ; preds = %198, %116
-  %206 = phi nsz double [ 0x7FF0000000000000, %116 ], [ %199, %198 ]
-  %207 = phi i32 [ %120, %116 ], [ %200, %198 ]
-  %208 = phi i32 [ 0, %116 ], [ %201, %198 ]
+  %122 = call fastcc i32 @eigenvalues(ptr noundef nonnull %40, i32 noundef 8, ptr noundef nonnull %42, ptr noundef nonnull %43)
+  %123 = icmp slt i32 %122, 8
+  %124 = select i1 %123, i32 32, i32 0
+  %125 = add nuw nsw i32 %124, %112
+  %126 = icmp sgt i32 %122, 0
+  br i1 %126, label %127, label %210
+127:                                              ; preds = %121
+  %128 = sub nsw i32 8, %122
+  %129 = getelementptr inbounds i8, ptr %99, i64 8
+  %130 = sext i32 %128 to i64
+  br label %143
+131:                                              ; preds = %131, %119
+  %132 = phi i64 [ 0, %119 ], [ %133, %131 ]
+  %133 = add nuw nsw i64 %132, 1
+  %134 = getelementptr inbounds [9 x double], ptr %39, i64 0, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fneg reassoc nsz contract double %135
+  %137 = fdiv reassoc nsz contract double %136, %120
+  %138 = getelementptr inbounds [576 x double], ptr %40, i64 0, i64 %132
+  store double %137, ptr %138, align 8
+  %139 = mul nuw nsw i64 %133, 25
+  %140 = add nsw i64 %139, -1
+  %141 = getelementptr inbounds [576 x double], ptr %40, i64 0, i64 %140
+  store double 1.000000e+00, ptr %141, align 8
+  %142 = icmp eq i64 %133, 8
+  br i1 %142, label %121, label %131
+143:                                              ; preds = %203, %127
+  %144 = phi nsz double [ 0x7FF0000000000000, %127 ], [ %204, %203 ]
+  %145 = phi i32 [ %125, %127 ], [ %205, %203 ]
+  %146 = phi i64 [ %130, %127 ], [ %207, %203 ]
+  %147 = phi i32 [ 0, %127 ], [ %206, %203 ]
+  %148 = getelementptr inbounds [24 x double], ptr %42, i64 0, i64 %146
+  %149 = load double, ptr %148, align 8
+  %150 = getelementptr inbounds [24 x double], ptr %43, i64 0, i64 %146
+  %151 = load double, ptr %150, align 8
+  %152 = tail call reassoc nsz contract double @llvm.fabs.f64(double %149)
+  %153 = fadd reassoc nsz contract double %152, 1.000000e+00
+  %154 = fdiv reassoc nsz contract double %151, %153
+  %155 = fcmp reassoc nsz contract olt double %151, 0.000000e+00
+  br i1 %155, label %203, label %156
+156:                                              ; preds = %143
+  %157 = load double, ptr %100, align 8
+  %158 = fcmp reassoc nsz contract oeq double %157, 0.000000e+00
+  %159 = select reassoc nsz contract i1 %158, double 3.000000e-02, double 2.400000e-01
+  %160 = fcmp reassoc nsz contract ogt double %154, %159
+  br i1 %160, label %203, label %161
+161:                                              ; preds = %156
+  %162 = fcmp reassoc nsz contract oeq double %151, 0.000000e+00
+  %163 = zext i1 %162 to i32
+  %164 = add nsw i32 %145, %163
+  %165 = fcmp reassoc nsz contract ogt double %151, 0.000000e+00
+  %166 = fcmp reassoc nsz contract olt double %154, %144
+  %167 = select i1 %165, i1 %166, i1 false
+  %168 = select reassoc nsz contract i1 %167, double %154, double %144
+  %169 = load double, ptr %129, align 8
+  %170 = tail call reassoc nsz contract double @llvm.atan.f64(double %149)
+  %171 = fmul reassoc nsz contract double %170, 2.000000e+00
+  %172 = fadd reassoc nsz contract double %169, %171
+  %173 = call reassoc nsz contract fastcc double @angles(ptr noundef nonnull %35, double noundef %172, ptr noundef nonnull %36, ptr noundef nonnull %38)
+  %174 = load double, ptr %38, align 8
+  call fastcc void @volume(ptr noundef nonnull readonly %104, ptr noundef nonnull readonly %45, ptr noundef nonnull %44, i32 noundef %106, ptr noundef nonnull %36, double noundef %174, ptr noundef nonnull %37)
+  %175 = fcmp reassoc nsz contract ogt double %174, 0.000000e+00
+  %176 = select reassoc nsz contract i1 %175, double 1.000000e+00, double 0.000000e+00
+  %177 = load double, ptr %37, align 16
+  %178 = load double, ptr %82, align 8
+  %179 = fadd reassoc nsz contract double %178, %177
+  %180 = tail call reassoc nsz contract double @llvm.fabs.f64(double %179)
+  %181 = fsub reassoc nsz contract double %177, %178
+  %182 = tail call reassoc nsz contract double @llvm.fabs.f64(double %181)
+  %183 = fmul reassoc nsz contract double %182, 1.000000e+03
+  %184 = fcmp reassoc nsz contract olt double %180, %183
+  %185 = fcmp reassoc nsz contract oeq double %176, 0.000000e+00
+  %186 = or i1 %185, %184
+  br i1 %186, label %187, label %192
+187:                                              ; preds = %161
+  %188 = mul nsw i32 %147, 6
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds double, ptr %47, i64 %189
+  call fastcc void @slid(ptr noundef nonnull readonly %104, ptr noundef nonnull readonly %45, ptr noundef nonnull %44, i32 noundef %106, ptr noundef nonnull %36, double noundef %176, ptr noundef nonnull %190)
+  %191 = add nsw i32 %147, 1
+  br label %192
+192:                                              ; preds = %187, %161
+  %193 = phi i32 [ %191, %187 ], [ %147, %161 ]
+  %194 = fmul reassoc nsz contract double %180, 1.000000e+03
+  %195 = fcmp reassoc nsz contract olt double %182, %194
+  %196 = and i1 %175, %195
+  br i1 %196, label %197, label %203
+197:                                              ; preds = %192
+  %198 = fneg reassoc nsz contract double %176
+  %199 = mul nsw i32 %193, 6
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds double, ptr %47, i64 %200
+  call fastcc void @slid(ptr noundef nonnull readonly %104, ptr noundef nonnull readonly %45, ptr noundef nonnull %44, i32 noundef %106, ptr noundef nonnull %36, double noundef %198, ptr noundef nonnull %201)
+  %202 = add nsw i32 %193, 1
+  br label %203
+203:                                              ; preds = %197, %192, %156, %143
+  %204 = phi nsz double [ %144, %143 ], [ %144, %156 ], [ %168, %197 ], [ %168, %192 ]
+  %205 = phi i32 [ %145, %143 ], [ %145, %156 ], [ %164, %197 ], [ %164, %192 ]
+  %206 = phi i32 [ %147, %143 ], [ %147, %156 ], [ %202, %197 ], [ %193, %192 ]
+  %207 = add nsw i64 %146, 1
+  %208 = and i64 %207, 4294967295
+  %209 = icmp eq i64 %208, 8
+  br i1 %209, label %210, label %143
+210:                                              ; preds = %203, %121
+  %211 = phi nsz double [ 0x7FF0000000000000, %121 ], [ %204, %203 ]
+  %212 = phi i32 [ %125, %121 ], [ %205, %203 ]
+  %213 = phi i32 [ 0, %121 ], [ %206, %203 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %44)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %43)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %42)
@@ -1113,8 +1124,9 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %37)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %36)
   call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %35)
-  br label %895
-209:                                              ; preds = %89
+  br label %905
+214:                                              ; preds = %94
+  %215 = select i1 %75, i1 %102, i1 false
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %21)
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %22)
   call void @llvm.lifetime.start.p0(i64 480, ptr nonnull %23)
@@ -1129,485 +1141,488 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %32)
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %33)
   call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %34)
-  %210 = getelementptr inbounds i8, ptr %94, i64 24
-  %211 = load double, ptr %210, align 8
-  %212 = fptosi double %211 to i32
-  %213 = shl i32 %212, 1
-  %214 = add i32 %213, 12
-  %215 = getelementptr inbounds i8, ptr %94, i64 8
-  %216 = load double, ptr %215, align 8
-  %217 = fcmp reassoc nsz contract une double %216, 0.000000e+00
-  br i1 %217, label %218, label %254
-218:                                              ; preds = %209
-  %219 = load double, ptr %73, align 8
-  %220 = load double, ptr %74, align 8
-  %221 = load double, ptr %75, align 8
-  br label %222
-222:                                              ; preds = %227, %218
-  %223 = phi i64 [ 0, %218 ], [ %244, %227 ]
-  %224 = getelementptr inbounds double, ptr %46, i64 %223
-  %225 = shl nsw i64 %223, 5
-  %226 = getelementptr inbounds i8, ptr %21, i64 %225
-  br label %246
-227:                                              ; preds = %246
-  %228 = load double, ptr %224, align 8
-  %229 = fmul reassoc nsz contract double %228, %219
-  %230 = or disjoint i64 %223, 4
-  %231 = getelementptr inbounds double, ptr %46, i64 %230
-  %232 = load double, ptr %231, align 8
-  %233 = fmul reassoc nsz contract double %232, %220
-  %234 = fadd reassoc nsz contract double %233, %229
-  %235 = or disjoint i64 %223, 8
-  %236 = getelementptr inbounds double, ptr %46, i64 %235
-  %237 = load double, ptr %236, align 8
-  %238 = fmul reassoc nsz contract double %237, %221
-  %239 = fadd reassoc nsz contract double %234, %238
-  %240 = fneg reassoc nsz contract double %239
-  %241 = shl nuw nsw i64 %223, 2
-  %242 = or disjoint i64 %241, 3
-  %243 = getelementptr inbounds double, ptr %21, i64 %242
-  store double %240, ptr %243, align 8
-  %244 = add nuw nsw i64 %223, 1
-  %245 = icmp eq i64 %244, 3
-  br i1 %245, label %255, label %222
-246:                                              ; preds = %246, %222
-  %247 = phi i64 [ 0, %222 ], [ %252, %246 ]
-  %248 = shl nsw i64 %247, 5
-  %249 = getelementptr inbounds i8, ptr %224, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = getelementptr inbounds double, ptr %226, i64 %247
-  store double %250, ptr %251, align 8
-  %252 = add nuw nsw i64 %247, 1
-  %253 = icmp eq i64 %252, 3
-  br i1 %253, label %227, label %246
-254:                                              ; preds = %209
+  %216 = getelementptr inbounds i8, ptr %99, i64 24
+  %217 = load double, ptr %216, align 8
+  %218 = fptosi double %217 to i32
+  %219 = shl i32 %218, 1
+  %220 = add i32 %219, 12
+  %221 = getelementptr inbounds i8, ptr %99, i64 8
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp reassoc nsz contract une double %222, 0.000000e+00
+  br i1 %223, label %224, label %260
+224:                                              ; preds = %214
+  %225 = load double, ptr %76, align 8
+  %226 = load double, ptr %77, align 8
+  %227 = load double, ptr %78, align 8
+  br label %228
+228:                                              ; preds = %233, %224
+  %229 = phi i64 [ 0, %224 ], [ %250, %233 ]
+  %230 = getelementptr inbounds double, ptr %46, i64 %229
+  %231 = shl nsw i64 %229, 5
+  %232 = getelementptr inbounds i8, ptr %21, i64 %231
+  br label %252
+233:                                              ; preds = %252
+  %234 = load double, ptr %230, align 8
+  %235 = fmul reassoc nsz contract double %234, %225
+  %236 = or disjoint i64 %229, 4
+  %237 = getelementptr inbounds double, ptr %46, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = fmul reassoc nsz contract double %238, %226
+  %240 = fadd reassoc nsz contract double %239, %235
+  %241 = or disjoint i64 %229, 8
+  %242 = getelementptr inbounds double, ptr %46, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = fmul reassoc nsz contract double %243, %227
+  %245 = fadd reassoc nsz contract double %240, %244
+  %246 = fneg reassoc nsz contract double %245
+  %247 = shl nuw nsw i64 %229, 2
+  %248 = or disjoint i64 %247, 3
+  %249 = getelementptr inbounds double, ptr %21, i64 %248
+  store double %246, ptr %249, align 8
+  %250 = add nuw nsw i64 %229, 1
+  %251 = icmp eq i64 %250, 3
+  br i1 %251, label %261, label %228
+252:                                              ; preds = %252, %228
+  %253 = phi i64 [ 0, %228 ], [ %258, %252 ]
+  %254 = shl nsw i64 %253, 5
+  %255 = getelementptr inbounds i8, ptr %230, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = getelementptr inbounds double, ptr %232, i64 %253
+  store double %256, ptr %257, align 8
+  %258 = add nuw nsw i64 %253, 1
+  %259 = icmp eq i64 %258, 3
+  br i1 %259, label %233, label %252
+260:                                              ; preds = %214
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %21, ptr noundef nonnull readonly align 16 dereferenceable(96) %46, i64 96, i1 false)
-  br label %255
-255:                                              ; preds = %227, %254
-  %256 = getelementptr inbounds i8, ptr %94, i64 240
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(576) %28, ptr noundef nonnull readonly align 8 dereferenceable(576) %256, i64 576, i1 false)
-  %257 = getelementptr inbounds i8, ptr %94, i64 816
-  br label %258
-258:                                              ; preds = %268, %255
-  %259 = phi i64 [ 0, %255 ], [ %275, %268 ]
-  %260 = getelementptr inbounds double, ptr %257, i64 %259
-  %261 = or disjoint i64 %259, 1
-  %262 = getelementptr inbounds double, ptr %257, i64 %261
-  %263 = or disjoint i64 %259, 2
-  %264 = getelementptr inbounds double, ptr %257, i64 %263
-  %265 = load double, ptr %260, align 8
-  %266 = load double, ptr %262, align 8
-  %267 = load double, ptr %264, align 8
-  br label %277
-268:                                              ; preds = %277
-  %269 = or disjoint i64 %259, 3
-  %270 = getelementptr inbounds double, ptr %257, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = getelementptr inbounds double, ptr %22, i64 %269
-  %273 = load double, ptr %272, align 8
-  %274 = fadd reassoc nsz contract double %273, %271
-  store double %274, ptr %272, align 8
-  %275 = add nuw nsw i64 %259, 4
-  %276 = icmp ult i64 %259, 8
-  br i1 %276, label %258, label %296
-277:                                              ; preds = %277, %258
-  %278 = phi i64 [ 0, %258 ], [ %294, %277 ]
-  %279 = getelementptr inbounds double, ptr %21, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = fmul reassoc nsz contract double %280, %265
-  %282 = or disjoint i64 %278, 4
-  %283 = getelementptr inbounds double, ptr %21, i64 %282
-  %284 = load double, ptr %283, align 8
-  %285 = fmul reassoc nsz contract double %284, %266
-  %286 = fadd reassoc nsz contract double %285, %281
-  %287 = or disjoint i64 %278, 8
-  %288 = getelementptr inbounds double, ptr %21, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = fmul reassoc nsz contract double %289, %267
-  %291 = fadd reassoc nsz contract double %286, %290
-  %292 = or disjoint i64 %278, %259
-  %293 = getelementptr inbounds double, ptr %22, i64 %292
-  store double %291, ptr %293, align 8
-  %294 = add nuw nsw i64 %278, 1
-  %295 = icmp eq i64 %294, 4
-  br i1 %295, label %268, label %277
-296:                                              ; preds = %268
-  %297 = getelementptr inbounds i8, ptr %94, i64 912
-  %298 = getelementptr inbounds i8, ptr %94, i64 16
-  %299 = load double, ptr %298, align 8
-  %300 = fptosi double %299 to i32
-  %301 = sext i32 %300 to i64
-  %302 = getelementptr inbounds [6 x [12 x double]], ptr %28, i64 0, i64 %301
-  br label %303
-303:                                              ; preds = %313, %296
-  %304 = phi i64 [ 0, %296 ], [ %320, %313 ]
-  %305 = getelementptr inbounds double, ptr %22, i64 %304
-  %306 = or disjoint i64 %304, 1
-  %307 = getelementptr inbounds double, ptr %22, i64 %306
-  %308 = or disjoint i64 %304, 2
-  %309 = getelementptr inbounds double, ptr %22, i64 %308
-  %310 = load double, ptr %305, align 16
-  %311 = load double, ptr %307, align 8
-  %312 = load double, ptr %309, align 16
-  br label %322
-313:                                              ; preds = %322
-  %314 = or disjoint i64 %304, 3
+  br label %261
+261:                                              ; preds = %233, %260
+  %262 = getelementptr inbounds i8, ptr %99, i64 240
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(576) %28, ptr noundef nonnull readonly align 8 dereferenceable(576) %262, i64 576, i1 false)
+  %263 = getelementptr inbounds i8, ptr %99, i64 816
+  br label %264
+264:                                              ; preds = %274, %261
+  %265 = phi i64 [ 0, %261 ], [ %281, %274 ]
+  %266 = getelementptr inbounds double, ptr %263, i64 %265
+  %267 = or disjoint i64 %265, 1
+  %268 = getelementptr inbounds double, ptr %263, i64 %267
+  %269 = or disjoint i64 %265, 2
+  %270 = getelementptr inbounds double, ptr %263, i64 %269
+  %271 = load double, ptr %266, align 8
+  %272 = load double, ptr %268, align 8
+  %273 = load double, ptr %270, align 8
+  br label %283
+274:                                              ; preds = %283
+  %275 = or disjoint i64 %265, 3
+  %276 = getelementptr inbounds double, ptr %263, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = getelementptr inbounds double, ptr %22, i64 %275
+  %279 = load double, ptr %278, align 8
+  %280 = fadd reassoc nsz contract double %279, %277
+  store double %280, ptr %278, align 8
+  %281 = add nuw nsw i64 %265, 4
+  %282 = icmp ult i64 %265, 8
+  br i1 %282, label %264, label %302
+283:                                              ; preds = %283, %264
+  %284 = phi i64 [ 0, %264 ], [ %300, %283 ]
+  %285 = getelementptr inbounds double, ptr %21, i64 %284
+  %286 = load double, ptr %285, align 8
+  %287 = fmul reassoc nsz contract double %286, %271
+  %288 = or disjoint i64 %284, 4
+  %289 = getelementptr inbounds double, ptr %21, i64 %288
+  %290 = load double, ptr %289, align 8
+  %291 = fmul reassoc nsz contract double %290, %272
+  %292 = fadd reassoc nsz contract double %291, %287
+  %293 = or disjoint i64 %284, 8
+  %294 = getelementptr inbounds double, ptr %21, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = fmul reassoc nsz contract double %295, %273
+  %297 = fadd reassoc nsz contract double %292, %296
+  %298 = or disjoint i64 %284, %265
+  %299 = getelementptr inbounds double, ptr %22, i64 %298
+  store double %297, ptr %299, align 8
+  %300 = add nuw nsw i64 %284, 1
+  %301 = icmp eq i64 %300, 4
+  br i1 %301, label %274, label %283
+302:                                              ; preds = %274
+  %303 = getelementptr inbounds i8, ptr %99, i64 912
+  %304 = getelementptr inbounds i8, ptr %99, i64 16
+  %305 = load double, ptr %304, align 8
+  %306 = fptosi double %305 to i32
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds [6 x [12 x double]], ptr %28, i64 0, i64 %307
+  br label %309
+309:                                              ; preds = %319, %302
+  %310 = phi i64 [ 0, %302 ], [ %326, %319 ]
+  %311 = getelementptr inbounds double, ptr %22, i64 %310
+  %312 = or disjoint i64 %310, 1
+  %313 = getelementptr inbounds double, ptr %22, i64 %312
+  %314 = or disjoint i64 %310, 2
   %315 = getelementptr inbounds double, ptr %22, i64 %314
-  %316 = load double, ptr %315, align 8
-  %317 = getelementptr inbounds double, ptr %302, i64 %314
-  %318 = load double, ptr %317, align 8
-  %319 = fadd reassoc nsz contract double %318, %316
-  store double %319, ptr %317, align 8
-  %320 = add nuw nsw i64 %304, 4
-  %321 = icmp ult i64 %304, 8
-  br i1 %321, label %303, label %341
-322:                                              ; preds = %322, %303
-  %323 = phi i64 [ 0, %303 ], [ %339, %322 ]
-  %324 = getelementptr inbounds double, ptr %297, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = fmul reassoc nsz contract double %325, %310
-  %327 = or disjoint i64 %323, 4
-  %328 = getelementptr inbounds double, ptr %297, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = fmul reassoc nsz contract double %329, %311
-  %331 = fadd reassoc nsz contract double %330, %326
-  %332 = or disjoint i64 %323, 8
-  %333 = getelementptr inbounds double, ptr %297, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = fmul reassoc nsz contract double %334, %312
-  %336 = fadd reassoc nsz contract double %331, %335
-  %337 = or disjoint i64 %323, %304
-  %338 = getelementptr inbounds double, ptr %302, i64 %337
-  store double %336, ptr %338, align 8
-  %339 = add nuw nsw i64 %323, 1
-  %340 = icmp eq i64 %339, 4
-  br i1 %340, label %313, label %322
-341:                                              ; preds = %313
-  call fastcc void @equations(ptr noundef readonly %94, ptr noundef nonnull readonly %46, ptr noundef nonnull %24, ptr noundef nonnull %23)
-  %342 = sub nsw i32 6, %212
-  %343 = add i32 %213, 24
+  %316 = load double, ptr %311, align 16
+  %317 = load double, ptr %313, align 8
+  %318 = load double, ptr %315, align 16
+  br label %328
+319:                                              ; preds = %328
+  %320 = or disjoint i64 %310, 3
+  %321 = getelementptr inbounds double, ptr %22, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds double, ptr %308, i64 %320
+  %324 = load double, ptr %323, align 8
+  %325 = fadd reassoc nsz contract double %324, %322
+  store double %325, ptr %323, align 8
+  %326 = add nuw nsw i64 %310, 4
+  %327 = icmp ult i64 %310, 8
+  br i1 %327, label %309, label %347
+328:                                              ; preds = %328, %309
+  %329 = phi i64 [ 0, %309 ], [ %345, %328 ]
+  %330 = getelementptr inbounds double, ptr %303, i64 %329
+  %331 = load double, ptr %330, align 8
+  %332 = fmul reassoc nsz contract double %331, %316
+  %333 = or disjoint i64 %329, 4
+  %334 = getelementptr inbounds double, ptr %303, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = fmul reassoc nsz contract double %335, %317
+  %337 = fadd reassoc nsz contract double %336, %332
+  %338 = or disjoint i64 %329, 8
+  %339 = getelementptr inbounds double, ptr %303, i64 %338
+  %340 = load double, ptr %339, align 8
+  %341 = fmul reassoc nsz contract double %340, %318
+  %342 = fadd reassoc nsz contract double %337, %341
+  %343 = or disjoint i64 %329, %310
+  %344 = getelementptr inbounds double, ptr %308, i64 %343
+  store double %342, ptr %344, align 8
+  %345 = add nuw nsw i64 %329, 1
+  %346 = icmp eq i64 %345, 4
+  br i1 %346, label %319, label %328
+347:                                              ; preds = %319
+  call fastcc void @equations(ptr noundef readonly %99, ptr noundef nonnull readonly %46, ptr noundef nonnull %24, ptr noundef nonnull %23)
+  %348 = sub nsw i32 6, %218
+  %349 = add i32 %219, 24
   call void @llvm.lifetime.start.p0(i64 3456, ptr nonnull %18)
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %19)
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %20)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(3456) %18, i8 0, i64 3456, i1 false)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %19, i8 0, i64 1152, i1 false)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %20, i8 0, i64 1152, i1 false)
-  %344 = shl nsw i32 %342, 1
-  %345 = shl i32 %212, 2
-  %346 = add i32 %345, 48
-  %347 = zext i32 %346 to i64
-  %348 = zext i32 %343 to i64
-  %349 = mul i32 %212, 24
-  %350 = add i32 %349, -144
-  %351 = zext i32 %350 to i64
-  %352 = sext i32 %343 to i64
-  %353 = sext i32 %344 to i64
-  %354 = sext i32 %342 to i64
-  br label %355
-355:                                              ; preds = %368, %341
-  %356 = phi i64 [ 0, %341 ], [ %372, %368 ]
-  %357 = phi ptr [ %24, %341 ], [ %371, %368 ]
-  %358 = mul nuw nsw i64 %356, 24
-  %359 = add nuw nsw i64 %358, %351
-  %360 = mul nuw nsw i64 %356, %347
-  %361 = shl nuw nsw i64 %356, 1
-  %362 = getelementptr i8, ptr %357, i64 144
-  %363 = getelementptr i8, ptr %357, i64 72
-  br label %374
-364:                                              ; preds = %368
-  %365 = call reassoc nsz contract fastcc double @solve_rows(ptr noundef nonnull %18, i32 noundef 12, i32 noundef %343)
-  %366 = sext i32 %214 to i64
-  %367 = shl nsw i64 %366, 3
-  br label %421
-368:                                              ; preds = %411
-  %369 = icmp slt i64 %356, %354
-  %370 = getelementptr inbounds i8, ptr %357, i64 216
-  %371 = select i1 %369, ptr %362, ptr %370
-  %372 = add nuw nsw i64 %356, 1
-  %373 = icmp eq i64 %372, 6
-  br i1 %373, label %364, label %355
-374:                                              ; preds = %411, %355
-  %375 = phi i64 [ 0, %355 ], [ %412, %411 ]
-  %376 = add nuw nsw i64 %375, %361
-  %377 = sub nsw i64 %376, %353
-  %378 = mul nsw i64 %376, %352
-  %379 = getelementptr inbounds double, ptr %18, i64 %378
-  %380 = mul nuw nsw i64 %375, 24
-  %381 = getelementptr inbounds i8, ptr %379, i64 %380
-  %382 = icmp slt i64 %377, 0
-  br i1 %382, label %399, label %383
-383:                                              ; preds = %374
-  %384 = getelementptr i8, ptr %18, i64 %380
-  %385 = mul nuw nsw i64 %375, %348
-  %386 = add nuw i64 %385, %360
-  %387 = shl i64 %386, 32
-  %388 = ashr exact i64 %387, 29
-  %389 = getelementptr i8, ptr %384, i64 %388
-  %390 = mul nuw nsw i64 %375, 15
-  %391 = add nuw nsw i64 %359, %390
-  %392 = shl i64 %391, 3
-  %393 = and i64 %392, 34359738360
-  %394 = getelementptr i8, ptr %20, i64 %393
-  %395 = getelementptr i8, ptr %19, i64 %393
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %389, ptr noundef nonnull align 8 dereferenceable(72) %362, i64 72, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %394, ptr noundef nonnull align 8 dereferenceable(72) %363, i64 72, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %395, ptr noundef nonnull align 8 dereferenceable(72) %357, i64 72, i1 false)
-  %396 = add nsw i64 %378, 24
-  %397 = add nsw i64 %396, %377
-  %398 = getelementptr inbounds [432 x double], ptr %18, i64 0, i64 %397
-  store double 1.000000e+00, ptr %398, align 8
-  br label %411
-399:                                              ; preds = %374, %399
-  %400 = phi i64 [ %409, %399 ], [ 0, %374 ]
-  %401 = add nuw nsw i64 %400, 9
-  %402 = getelementptr inbounds double, ptr %357, i64 %401
-  %403 = load double, ptr %402, align 8
-  %404 = getelementptr inbounds double, ptr %381, i64 %400
-  store double %403, ptr %404, align 8
-  %405 = getelementptr inbounds double, ptr %357, i64 %400
-  %406 = load double, ptr %405, align 8
-  %407 = fneg reassoc nsz contract double %406
-  %408 = getelementptr inbounds i8, ptr %404, i64 96
-  store double %407, ptr %408, align 8
-  %409 = add nuw nsw i64 %400, 1
-  %410 = icmp eq i64 %409, 9
-  br i1 %410, label %411, label %399
-411:                                              ; preds = %399, %383
-  %412 = add nuw nsw i64 %375, 1
-  %413 = icmp eq i64 %375, 0
-  br i1 %413, label %374, label %368
-414:                                              ; preds = %421
-  %415 = icmp sgt i32 %212, 0
-  br i1 %415, label %416, label %473
-416:                                              ; preds = %414
-  %417 = tail call i32 @llvm.smax.i32(i32 %214, i32 1)
-  %418 = tail call i32 @llvm.smax.i32(i32 %213, i32 1)
-  %419 = zext nneg i32 %418 to i64
-  %420 = zext nneg i32 %417 to i64
-  br label %429
-421:                                              ; preds = %421, %364
-  %422 = phi i64 [ 0, %364 ], [ %427, %421 ]
-  %423 = mul nuw nsw i64 %422, 192
-  %424 = getelementptr inbounds i8, ptr %25, i64 %423
-  %425 = mul nsw i64 %422, %352
-  %426 = getelementptr double, ptr %76, i64 %425
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %424, ptr nonnull align 16 %426, i64 %367, i1 false)
-  %427 = add nuw nsw i64 %422, 1
-  %428 = icmp eq i64 %427, 12
-  br i1 %428, label %414, label %421
-429:                                              ; preds = %457, %416
-  %430 = phi i64 [ 0, %416 ], [ %458, %457 ]
-  %431 = mul i64 %430, 103079215104
-  %432 = add i64 %431, 1236950581248
-  %433 = ashr exact i64 %432, 29
-  %434 = getelementptr inbounds i8, ptr %25, i64 %433
-  %435 = mul nuw nsw i64 %430, 12
-  %436 = and i64 %435, 4294967292
-  br label %437
-437:                                              ; preds = %445, %429
-  %438 = phi i64 [ 0, %429 ], [ %448, %445 ]
-  %439 = icmp ult i64 %438, 12
-  br i1 %439, label %440, label %445
-440:                                              ; preds = %437
-  %441 = add nuw nsw i64 %438, %436
-  %442 = getelementptr inbounds [144 x double], ptr %19, i64 0, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = fneg reassoc nsz contract double %443
-  br label %445
-445:                                              ; preds = %440, %437
-  %446 = phi reassoc nsz contract double [ %444, %440 ], [ 0.000000e+00, %437 ]
-  %447 = getelementptr inbounds double, ptr %434, i64 %438
-  store double %446, ptr %447, align 8
-  %448 = add nuw nsw i64 %438, 1
-  %449 = icmp eq i64 %448, %420
-  br i1 %449, label %450, label %437
-450:                                              ; preds = %445, %460
-  %451 = phi i64 [ %461, %460 ], [ 0, %445 ]
-  %452 = add nuw nsw i64 %451, %436
-  %453 = getelementptr inbounds [144 x double], ptr %20, i64 0, i64 %452
-  %454 = load double, ptr %453, align 8
-  %455 = mul nuw nsw i64 %451, 192
-  %456 = getelementptr i8, ptr %25, i64 %455
-  br label %463
-457:                                              ; preds = %460
-  %458 = add nuw nsw i64 %430, 1
-  %459 = icmp eq i64 %458, %419
-  br i1 %459, label %473, label %429
-460:                                              ; preds = %463
-  %461 = add nuw nsw i64 %451, 1
-  %462 = icmp eq i64 %461, 12
-  br i1 %462, label %457, label %450
-463:                                              ; preds = %463, %450
-  %464 = phi i64 [ 0, %450 ], [ %471, %463 ]
-  %465 = getelementptr double, ptr %456, i64 %464
-  %466 = load double, ptr %465, align 8
-  %467 = fmul reassoc nsz contract double %466, %454
-  %468 = getelementptr inbounds double, ptr %434, i64 %464
-  %469 = load double, ptr %468, align 8
-  %470 = fsub reassoc nsz contract double %469, %467
-  store double %470, ptr %468, align 8
-  %471 = add nuw nsw i64 %464, 1
-  %472 = icmp eq i64 %471, %420
-  br i1 %472, label %460, label %463
-473:                                              ; preds = %457, %414
+  %350 = shl nsw i32 %348, 1
+  %351 = shl i32 %218, 2
+  %352 = add i32 %351, 48
+  %353 = zext i32 %352 to i64
+  %354 = zext i32 %349 to i64
+  %355 = mul i32 %218, 24
+  %356 = add i32 %355, -144
+  %357 = zext i32 %356 to i64
+  %358 = sext i32 %349 to i64
+  %359 = sext i32 %350 to i64
+  %360 = sext i32 %348 to i64
+  br label %361
+361:                                              ; preds = %374, %347
+  %362 = phi i64 [ 0, %347 ], [ %378, %374 ]
+  %363 = phi ptr [ %24, %347 ], [ %377, %374 ]
+  %364 = mul nuw nsw i64 %362, 24
+  %365 = add nuw nsw i64 %364, %357
+  %366 = mul nuw nsw i64 %362, %353
+  %367 = shl nuw nsw i64 %362, 1
+  %368 = getelementptr i8, ptr %363, i64 144
+  %369 = getelementptr i8, ptr %363, i64 72
+  br label %380
+370:                                              ; preds = %374
+  %371 = call reassoc nsz contract fastcc double @solve_rows(ptr noundef nonnull %18, i32 noundef 12, i32 noundef %349)
+  %372 = sext i32 %220 to i64
+  %373 = shl nsw i64 %372, 3
+  br label %427
+374:                                              ; preds = %417
+  %375 = icmp slt i64 %362, %360
+  %376 = getelementptr inbounds i8, ptr %363, i64 216
+  %377 = select i1 %375, ptr %368, ptr %376
+  %378 = add nuw nsw i64 %362, 1
+  %379 = icmp eq i64 %378, 6
+  br i1 %379, label %370, label %361
+380:                                              ; preds = %417, %361
+  %381 = phi i64 [ 0, %361 ], [ %418, %417 ]
+  %382 = add nuw nsw i64 %381, %367
+  %383 = sub nsw i64 %382, %359
+  %384 = mul nsw i64 %382, %358
+  %385 = getelementptr inbounds double, ptr %18, i64 %384
+  %386 = mul nuw nsw i64 %381, 24
+  %387 = getelementptr inbounds i8, ptr %385, i64 %386
+  %388 = icmp slt i64 %383, 0
+  br i1 %388, label %405, label %389
+389:                                              ; preds = %380
+  %390 = getelementptr i8, ptr %18, i64 %386
+  %391 = mul nuw nsw i64 %381, %354
+  %392 = add nuw i64 %391, %366
+  %393 = shl i64 %392, 32
+  %394 = ashr exact i64 %393, 29
+  %395 = getelementptr i8, ptr %390, i64 %394
+  %396 = mul nuw nsw i64 %381, 15
+  %397 = add nuw nsw i64 %365, %396
+  %398 = shl i64 %397, 3
+  %399 = and i64 %398, 34359738360
+  %400 = getelementptr i8, ptr %20, i64 %399
+  %401 = getelementptr i8, ptr %19, i64 %399
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %395, ptr noundef nonnull align 8 dereferenceable(72) %368, i64 72, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %400, ptr noundef nonnull align 8 dereferenceable(72) %369, i64 72, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %401, ptr noundef nonnull align 8 dereferenceable(72) %363, i64 72, i1 false)
+  %402 = add nsw i64 %384, 24
+  %403 = add nsw i64 %402, %383
+  %404 = getelementptr inbounds [432 x double], ptr %18, i64 0, i64 %403
+  store double 1.000000e+00, ptr %404, align 8
+  br label %417
+405:                                              ; preds = %380, %405
+  %406 = phi i64 [ %415, %405 ], [ 0, %380 ]
+  %407 = add nuw nsw i64 %406, 9
+  %408 = getelementptr inbounds double, ptr %363, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds double, ptr %387, i64 %406
+  store double %409, ptr %410, align 8
+  %411 = getelementptr inbounds double, ptr %363, i64 %406
+  %412 = load double, ptr %411, align 8
+  %413 = fneg reassoc nsz contract double %412
+  %414 = getelementptr inbounds i8, ptr %410, i64 96
+  store double %413, ptr %414, align 8
+  %415 = add nuw nsw i64 %406, 1
+  %416 = icmp eq i64 %415, 9
+  br i1 %416, label %417, label %405
+417:                                              ; preds = %405, %389
+  %418 = add nuw nsw i64 %381, 1
+  %419 = icmp eq i64 %381, 0
+  br i1 %419, label %380, label %374
+420:                                              ; preds = %427
+  %421 = icmp sgt i32 %218, 0
+  br i1 %421, label %422, label %479
+422:                                              ; preds = %420
+  %423 = tail call i32 @llvm.smax.i32(i32 %220, i32 1)
+  %424 = tail call i32 @llvm.smax.i32(i32 %219, i32 1)
+  %425 = zext nneg i32 %424 to i64
+  %426 = zext nneg i32 %423 to i64
+  br label %435
+427:                                              ; preds = %427, %370
+  %428 = phi i64 [ 0, %370 ], [ %433, %427 ]
+  %429 = mul nuw nsw i64 %428, 192
+  %430 = getelementptr inbounds i8, ptr %25, i64 %429
+  %431 = mul nsw i64 %428, %358
+  %432 = getelementptr double, ptr %79, i64 %431
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %430, ptr nonnull align 16 %432, i64 %373, i1 false)
+  %433 = add nuw nsw i64 %428, 1
+  %434 = icmp eq i64 %433, 12
+  br i1 %434, label %420, label %427
+435:                                              ; preds = %463, %422
+  %436 = phi i64 [ 0, %422 ], [ %464, %463 ]
+  %437 = mul i64 %436, 103079215104
+  %438 = add i64 %437, 1236950581248
+  %439 = ashr exact i64 %438, 29
+  %440 = getelementptr inbounds i8, ptr %25, i64 %439
+  %441 = mul nuw nsw i64 %436, 12
+  %442 = and i64 %441, 4294967292
+  br label %443
+443:                                              ; preds = %451, %435
+  %444 = phi i64 [ 0, %435 ], [ %454, %451 ]
+  %445 = icmp ult i64 %444, 12
+  br i1 %445, label %446, label %451
+446:                                              ; preds = %443
+  %447 = add nuw nsw i64 %444, %442
+  %448 = getelementptr inbounds [144 x double], ptr %19, i64 0, i64 %447
+  %449 = load double, ptr %448, align 8
+  %450 = fneg reassoc nsz contract double %449
+  br label %451
+451:                                              ; preds = %446, %443
+  %452 = phi reassoc nsz contract double [ %450, %446 ], [ 0.000000e+00, %443 ]
+  %453 = getelementptr inbounds double, ptr %440, i64 %444
+  store double %452, ptr %453, align 8
+  %454 = add nuw nsw i64 %444, 1
+  %455 = icmp eq i64 %454, %426
+  br i1 %455, label %456, label %443
+456:                                              ; preds = %451, %466
+  %457 = phi i64 [ %467, %466 ], [ 0, %451 ]
+  %458 = add nuw nsw i64 %457, %442
+  %459 = getelementptr inbounds [144 x double], ptr %20, i64 0, i64 %458
+  %460 = load double, ptr %459, align 8
+  %461 = mul nuw nsw i64 %457, 192
+  %462 = getelementptr i8, ptr %25, i64 %461
+  br label %469
+463:                                              ; preds = %466
+  %464 = add nuw nsw i64 %436, 1
+  %465 = icmp eq i64 %464, %425
+  br i1 %465, label %479, label %435
+466:                                              ; preds = %469
+  %467 = add nuw nsw i64 %457, 1
+  %468 = icmp eq i64 %467, 12
+  br i1 %468, label %463, label %456
+469:                                              ; preds = %469, %456
+  %470 = phi i64 [ 0, %456 ], [ %477, %469 ]
+  %471 = getelementptr double, ptr %462, i64 %470
+  %472 = load double, ptr %471, align 8
+  %473 = fmul reassoc nsz contract double %472, %460
+  %474 = getelementptr inbounds double, ptr %440, i64 %470
+  %475 = load double, ptr %474, align 8
+  %476 = fsub reassoc nsz contract double %475, %473
+  store double %476, ptr %474, align 8
+  %477 = add nuw nsw i64 %470, 1
+  %478 = icmp eq i64 %477, %426
+  br i1 %478, label %466, label %469
+479:                                              ; preds = %463, %420
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %19)
   call void @llvm.lifetime.end.p0(i64 3456, ptr nonnull %18)
-  %474 = fcmp reassoc nsz contract ogt double %365, 0x3EB0C6F7A0B5ED8D
-  %475 = select i1 %474, i32 0, i32 32
-  call fastcc void @balance(ptr noundef nonnull %25, i32 noundef %214, ptr noundef nonnull %29)
-  call fastcc void @hessenberg(ptr noundef nonnull %25, i32 noundef %214, ptr noundef nonnull %27)
+  %480 = fcmp reassoc nsz contract ule double %371, 0x3EB0C6F7A0B5ED8D
+  %481 = select i1 %480, i32 32, i32 0
+  %482 = select i1 %215, i1 %480, i1 false
+  br i1 %482, label %901, label %483
+483:                                              ; preds = %479
+  call fastcc void @balance(ptr noundef nonnull %25, i32 noundef %220, ptr noundef nonnull %29)
+  call fastcc void @hessenberg(ptr noundef nonnull %25, i32 noundef %220, ptr noundef nonnull %27)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(4608) %26, ptr noundef nonnull align 16 dereferenceable(4608) %25, i64 4608, i1 false)
-  %476 = call fastcc i32 @eigenvalues(ptr noundef nonnull %25, i32 noundef %214, ptr noundef nonnull %30, ptr noundef nonnull %31)
-  %477 = icmp slt i32 %476, %214
-  %478 = select i1 %477, i32 32, i32 0
-  %479 = add nuw nsw i32 %478, %475
-  %480 = icmp sgt i32 %476, 0
-  br i1 %480, label %481, label %487
-481:                                              ; preds = %473
-  %482 = sub i32 %214, %476
-  %483 = getelementptr inbounds i8, ptr %94, i64 32
-  %484 = sext i32 %482 to i64
-  %485 = load double, ptr %483, align 8
-  %486 = fcmp reassoc nsz contract une double %485, 0.000000e+00
-  br label %495
-487:                                              ; preds = %552, %473
-  %488 = phi nsz double [ 0x7FF0000000000000, %473 ], [ %553, %552 ]
-  %489 = phi i32 [ %479, %473 ], [ %554, %552 ]
-  %490 = phi i32 [ 0, %473 ], [ %555, %552 ]
-  %491 = phi i32 [ 0, %473 ], [ %556, %552 ]
-  %492 = icmp sgt i32 %490, 0
-  br i1 %492, label %493, label %893
-493:                                              ; preds = %487
-  %494 = zext nneg i32 %490 to i64
-  br label %559
-495:                                              ; preds = %552, %481
-  %496 = phi nsz double [ 0x7FF0000000000000, %481 ], [ %553, %552 ]
-  %497 = phi i32 [ %479, %481 ], [ %554, %552 ]
-  %498 = phi i64 [ %484, %481 ], [ %557, %552 ]
-  %499 = phi i32 [ 0, %481 ], [ %556, %552 ]
-  %500 = phi i32 [ 0, %481 ], [ %555, %552 ]
-  br i1 %486, label %501, label %507
+  %484 = call fastcc i32 @eigenvalues(ptr noundef nonnull %25, i32 noundef %220, ptr noundef nonnull %30, ptr noundef nonnull %31)
+  %485 = icmp slt i32 %484, %220
+  %486 = select i1 %485, i32 32, i32 0
+  %487 = add nuw nsw i32 %486, %481
+  %488 = icmp sgt i32 %484, 0
+  br i1 %488, label %489, label %495
+489:                                              ; preds = %483
+  %490 = sub i32 %220, %484
+  %491 = getelementptr inbounds i8, ptr %99, i64 32
+  %492 = sext i32 %490 to i64
+  %493 = load double, ptr %491, align 8
+  %494 = fcmp reassoc nsz contract une double %493, 0.000000e+00
+  br label %503
+495:                                              ; preds = %560, %483
+  %496 = phi nsz double [ 0x7FF0000000000000, %483 ], [ %561, %560 ]
+  %497 = phi i32 [ %487, %483 ], [ %562, %560 ]
+  %498 = phi i32 [ 0, %483 ], [ %563, %560 ]
+  %499 = phi i32 [ 0, %483 ], [ %564, %560 ]
+  %500 = icmp sgt i32 %498, 0
+  br i1 %500, label %501, label %901
 501:                                              ; preds = %495
-  %502 = getelementptr inbounds [24 x double], ptr %30, i64 0, i64 %498
-  %503 = load double, ptr %502, align 8
-  %504 = fadd reassoc nsz contract double %503, 2.000000e+00
-  %505 = tail call reassoc nsz contract double @llvm.fabs.f64(double %504)
-  %506 = fcmp reassoc nsz contract ugt double %505, 1.000000e-05
-  br i1 %506, label %507, label %552
-507:                                              ; preds = %501, %495
-  %508 = getelementptr inbounds [24 x double], ptr %30, i64 0, i64 %498
-  %509 = load double, ptr %508, align 8
-  %510 = getelementptr inbounds [24 x double], ptr %31, i64 0, i64 %498
+  %502 = zext nneg i32 %498 to i64
+  br label %567
+503:                                              ; preds = %560, %489
+  %504 = phi nsz double [ 0x7FF0000000000000, %489 ], [ %561, %560 ]
+  %505 = phi i32 [ %487, %489 ], [ %562, %560 ]
+  %506 = phi i64 [ %492, %489 ], [ %565, %560 ]
+  %507 = phi i32 [ 0, %489 ], [ %564, %560 ]
+  %508 = phi i32 [ 0, %489 ], [ %563, %560 ]
+  br i1 %494, label %509, label %515
+509:                                              ; preds = %503
+  %510 = getelementptr inbounds [24 x double], ptr %30, i64 0, i64 %506
   %511 = load double, ptr %510, align 8
-  %512 = tail call reassoc nsz contract double @llvm.fabs.f64(double %509)
-  %513 = fadd reassoc nsz contract double %512, 1.000000e+00
-  %514 = fdiv reassoc nsz contract double %511, %513
-  %515 = fcmp reassoc nsz contract olt double %511, 0.000000e+00
-  br i1 %515, label %552, label %516
-516:                                              ; preds = %507
-  %517 = load double, ptr %95, align 8
-  %518 = fcmp reassoc nsz contract oeq double %517, 0.000000e+00
-  %519 = select reassoc nsz contract i1 %518, double 3.000000e-02, double 2.400000e-01
-  %520 = fcmp reassoc nsz contract ogt double %514, %519
-  br i1 %520, label %552, label %521
-521:                                              ; preds = %516
-  %522 = fcmp reassoc nsz contract oeq double %511, 0.000000e+00
-  %523 = zext i1 %522 to i32
-  %524 = add nsw i32 %497, %523
-  %525 = fcmp reassoc nsz contract ogt double %511, 0.000000e+00
-  %526 = fcmp reassoc nsz contract olt double %514, %496
-  %527 = select i1 %525, i1 %526, i1 false
-  %528 = select reassoc nsz contract i1 %527, double %514, double %496
-  %529 = icmp sgt i32 %500, 0
-  br i1 %529, label %530, label %543
-530:                                              ; preds = %521
-  %531 = zext nneg i32 %500 to i64
-  br label %532
-532:                                              ; preds = %538, %530
-  %533 = phi i64 [ %531, %530 ], [ %534, %538 ]
-  %534 = add nsw i64 %533, -1
-  %535 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %534
-  %536 = load double, ptr %535, align 8
-  %537 = fcmp reassoc nsz contract ugt double %536, %509
-  br i1 %537, label %538, label %541
-538:                                              ; preds = %532
-  %539 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %533
-  store double %536, ptr %539, align 8
-  %540 = icmp sgt i64 %533, 1
-  br i1 %540, label %532, label %543
-541:                                              ; preds = %532
-  %542 = trunc nuw nsw i64 %533 to i32
-  br label %543
-543:                                              ; preds = %538, %541, %521
-  %544 = phi i32 [ %500, %521 ], [ %542, %541 ], [ 0, %538 ]
-  %545 = sext i32 %544 to i64
-  %546 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %545
-  store double %509, ptr %546, align 8
-  %547 = add nsw i32 %500, 1
-  call fastcc void @eigenvector(ptr noundef nonnull %26, i32 noundef %214, ptr noundef nonnull %27, ptr noundef nonnull %29, double noundef %509, ptr noundef nonnull %33)
-  %548 = mul nsw i32 %499, 6
-  %549 = sext i32 %548 to i64
-  %550 = getelementptr inbounds double, ptr %47, i64 %549
-  call fastcc void @posture(ptr noundef readonly %94, ptr noundef nonnull %28, ptr noundef nonnull %23, double noundef %509, ptr noundef nonnull %33, ptr noundef nonnull %550)
-  %551 = add nsw i32 %499, 1
-  br label %552
-552:                                              ; preds = %543, %516, %507, %501
-  %553 = phi nsz double [ %496, %507 ], [ %496, %516 ], [ %528, %543 ], [ %496, %501 ]
-  %554 = phi i32 [ %497, %507 ], [ %497, %516 ], [ %524, %543 ], [ %497, %501 ]
-  %555 = phi i32 [ %500, %507 ], [ %500, %516 ], [ %547, %543 ], [ %500, %501 ]
-  %556 = phi i32 [ %499, %507 ], [ %499, %516 ], [ %551, %543 ], [ %499, %501 ]
-  %557 = add nsw i64 %498, 1
-  %558 = icmp slt i64 %557, %366
-  br i1 %558, label %495, label %487
-559:                                              ; preds = %890, %493
-  %560 = phi i32 [ %491, %493 ], [ %891, %890 ]
-  %561 = phi i32 [ 0, %493 ], [ %591, %890 ]
-  %562 = sext i32 %561 to i64
-  %563 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %562
-  %564 = load double, ptr %563, align 8
-  %565 = add nsw i32 %561, 1
-  %566 = icmp slt i32 %565, %490
-  br i1 %566, label %567, label %589
-567:                                              ; preds = %559
-  %568 = add nsw i64 %562, 1
-  br label %569
-569:                                              ; preds = %582, %567
-  %570 = phi i64 [ %562, %567 ], [ %585, %582 ]
-  %571 = phi i64 [ %568, %567 ], [ %584, %582 ]
-  %572 = phi double [ %564, %567 ], [ %583, %582 ]
-  %573 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %571
-  %574 = load double, ptr %573, align 8
-  %575 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %570
-  %576 = load double, ptr %575, align 8
-  %577 = fsub reassoc nsz contract double %574, %576
-  %578 = tail call reassoc nsz contract double @llvm.fabs.f64(double %574)
-  %579 = fmul reassoc nsz contract double %578, 1.000000e-05
-  %580 = fadd reassoc nsz contract double %579, 1.000000e-05
-  %581 = fcmp reassoc nsz contract olt double %577, %580
-  br i1 %581, label %582, label %587
-582:                                              ; preds = %569
-  %583 = fadd reassoc nsz contract double %574, %572
-  %584 = add nsw i64 %571, 1
-  %585 = add nsw i64 %570, 1
-  %586 = icmp eq i64 %584, %494
-  br i1 %586, label %589, label %569
-587:                                              ; preds = %569
-  %588 = trunc nsw i64 %571 to i32
-  br label %589
-589:                                              ; preds = %582, %587, %559
-  %590 = phi double [ %564, %559 ], [ %572, %587 ], [ %583, %582 ]
-  %591 = phi i32 [ %565, %559 ], [ %588, %587 ], [ %490, %582 ]
-  %592 = sub nsw i32 %591, %561
-  %593 = sitofp i32 %592 to double
-  %594 = fdiv reassoc nsz contract double %590, %593
-  %595 = add i32 %592, -7
-  %596 = icmp ult i32 %595, -5
-  %597 = add nsw i32 %592, %560
-  %598 = icmp sgt i32 %597, 40
-  %599 = select i1 %596, i1 true, i1 %598
-  br i1 %599, label %890, label %600
-600:                                              ; preds = %589
+  %512 = fadd reassoc nsz contract double %511, 2.000000e+00
+  %513 = tail call reassoc nsz contract double @llvm.fabs.f64(double %512)
+  %514 = fcmp reassoc nsz contract ugt double %513, 1.000000e-05
+  br i1 %514, label %515, label %560
+515:                                              ; preds = %509, %503
+  %516 = getelementptr inbounds [24 x double], ptr %30, i64 0, i64 %506
+  %517 = load double, ptr %516, align 8
+  %518 = getelementptr inbounds [24 x double], ptr %31, i64 0, i64 %506
+  %519 = load double, ptr %518, align 8
+  %520 = tail call reassoc nsz contract double @llvm.fabs.f64(double %517)
+  %521 = fadd reassoc nsz contract double %520, 1.000000e+00
+  %522 = fdiv reassoc nsz contract double %519, %521
+  %523 = fcmp reassoc nsz contract olt double %519, 0.000000e+00
+  br i1 %523, label %560, label %524
+524:                                              ; preds = %515
+  %525 = load double, ptr %100, align 8
+  %526 = fcmp reassoc nsz contract oeq double %525, 0.000000e+00
+  %527 = select reassoc nsz contract i1 %526, double 3.000000e-02, double 2.400000e-01
+  %528 = fcmp reassoc nsz contract ogt double %522, %527
+  br i1 %528, label %560, label %529
+529:                                              ; preds = %524
+  %530 = fcmp reassoc nsz contract oeq double %519, 0.000000e+00
+  %531 = zext i1 %530 to i32
+  %532 = add nsw i32 %505, %531
+  %533 = fcmp reassoc nsz contract ogt double %519, 0.000000e+00
+  %534 = fcmp reassoc nsz contract olt double %522, %504
+  %535 = select i1 %533, i1 %534, i1 false
+  %536 = select reassoc nsz contract i1 %535, double %522, double %504
+  %537 = icmp sgt i32 %508, 0
+  br i1 %537, label %538, label %551
+538:                                              ; preds = %529
+  %539 = zext nneg i32 %508 to i64
+  br label %540
+540:                                              ; preds = %546, %538
+  %541 = phi i64 [ %539, %538 ], [ %542, %546 ]
+  %542 = add nsw i64 %541, -1
+  %543 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %542
+  %544 = load double, ptr %543, align 8
+  %545 = fcmp reassoc nsz contract ugt double %544, %517
+  br i1 %545, label %546, label %549
+546:                                              ; preds = %540
+  %547 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %541
+  store double %544, ptr %547, align 8
+  %548 = icmp sgt i64 %541, 1
+  br i1 %548, label %540, label %551
+549:                                              ; preds = %540
+  %550 = trunc nuw nsw i64 %541 to i32
+  br label %551
+551:                                              ; preds = %546, %549, %529
+  %552 = phi i32 [ %508, %529 ], [ %550, %549 ], [ 0, %546 ]
+  %553 = sext i32 %552 to i64
+  %554 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %553
+  store double %517, ptr %554, align 8
+  %555 = add nsw i32 %508, 1
+  call fastcc void @eigenvector(ptr noundef nonnull %26, i32 noundef %220, ptr noundef nonnull %27, ptr noundef nonnull %29, double noundef %517, ptr noundef nonnull %33)
+  %556 = mul nsw i32 %507, 6
+  %557 = sext i32 %556 to i64
+  %558 = getelementptr inbounds double, ptr %47, i64 %557
+  call fastcc void @posture(ptr noundef readonly %99, ptr noundef nonnull %28, ptr noundef nonnull %23, double noundef %517, ptr noundef nonnull %33, ptr noundef nonnull %558)
+  %559 = add nsw i32 %507, 1
+  br label %560
+560:                                              ; preds = %551, %524, %515, %509
+  %561 = phi nsz double [ %504, %515 ], [ %504, %524 ], [ %536, %551 ], [ %504, %509 ]
+  %562 = phi i32 [ %505, %515 ], [ %505, %524 ], [ %532, %551 ], [ %505, %509 ]
+  %563 = phi i32 [ %508, %515 ], [ %508, %524 ], [ %555, %551 ], [ %508, %509 ]
+  %564 = phi i32 [ %507, %515 ], [ %507, %524 ], [ %559, %551 ], [ %507, %509 ]
+  %565 = add nsw i64 %506, 1
+  %566 = icmp slt i64 %565, %372
+  br i1 %566, label %503, label %495
+567:                                              ; preds = %898, %501
+  %568 = phi i32 [ %499, %501 ], [ %899, %898 ]
+  %569 = phi i32 [ 0, %501 ], [ %599, %898 ]
+  %570 = sext i32 %569 to i64
+  %571 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %570
+  %572 = load double, ptr %571, align 8
+  %573 = add nsw i32 %569, 1
+  %574 = icmp slt i32 %573, %498
+  br i1 %574, label %575, label %597
+575:                                              ; preds = %567
+  %576 = add nsw i64 %570, 1
+  br label %577
+577:                                              ; preds = %590, %575
+  %578 = phi i64 [ %570, %575 ], [ %593, %590 ]
+  %579 = phi i64 [ %576, %575 ], [ %592, %590 ]
+  %580 = phi double [ %572, %575 ], [ %591, %590 ]
+  %581 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %579
+  %582 = load double, ptr %581, align 8
+  %583 = getelementptr inbounds [24 x double], ptr %32, i64 0, i64 %578
+  %584 = load double, ptr %583, align 8
+  %585 = fsub reassoc nsz contract double %582, %584
+  %586 = tail call reassoc nsz contract double @llvm.fabs.f64(double %582)
+  %587 = fmul reassoc nsz contract double %586, 1.000000e-05
+  %588 = fadd reassoc nsz contract double %587, 1.000000e-05
+  %589 = fcmp reassoc nsz contract olt double %585, %588
+  br i1 %589, label %590, label %595
+590:                                              ; preds = %577
+  %591 = fadd reassoc nsz contract double %582, %580
+  %592 = add nsw i64 %579, 1
+  %593 = add nsw i64 %578, 1
+  %594 = icmp eq i64 %592, %502
+  br i1 %594, label %597, label %577
+595:                                              ; preds = %577
+  %596 = trunc nsw i64 %579 to i32
+  br label %597
+597:                                              ; preds = %590, %595, %567
+  %598 = phi double [ %572, %567 ], [ %580, %595 ], [ %591, %590 ]
+  %599 = phi i32 [ %573, %567 ], [ %596, %595 ], [ %498, %590 ]
+  %600 = sub nsw i32 %599, %569
+  %601 = sitofp i32 %600 to double
+  %602 = fdiv reassoc nsz contract double %598, %601
+  %603 = add i32 %600, -7
+  %604 = icmp ult i32 %603, -5
+  %605 = add nsw i32 %600, %568
+  %606 = icmp sgt i32 %605, 40
+  %607 = select i1 %604, i1 true, i1 %606
+  br i1 %607, label %898, label %608
+608:                                              ; preds = %597
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %8)
   call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %10)
@@ -1618,354 +1633,354 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %15)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %8, i8 0, i64 1152, i1 false)
-  br label %601
-601:                                              ; preds = %608, %600
-  %602 = phi i64 [ 0, %600 ], [ %611, %608 ]
-  %603 = phi ptr [ %24, %600 ], [ %610, %608 ]
-  %604 = icmp slt i64 %602, %354
-  %605 = mul nuw nsw i64 %602, 24
-  %606 = getelementptr inbounds double, ptr %77, i64 %605
-  %607 = getelementptr inbounds double, ptr %8, i64 %605
-  br label %613
-608:                                              ; preds = %625
-  %609 = select i1 %604, i64 144, i64 216
-  %610 = getelementptr inbounds i8, ptr %603, i64 %609
-  %611 = add nuw nsw i64 %602, 1
-  %612 = icmp eq i64 %611, 6
-  br i1 %612, label %634, label %601
-613:                                              ; preds = %625, %601
-  %614 = phi i64 [ 0, %601 ], [ %632, %625 ]
-  %615 = getelementptr inbounds double, ptr %603, i64 %614
-  %616 = load double, ptr %615, align 8
-  %617 = add nuw nsw i64 %614, 9
-  %618 = getelementptr inbounds double, ptr %603, i64 %617
-  %619 = load double, ptr %618, align 8
-  br i1 %604, label %625, label %620
-620:                                              ; preds = %613
-  %621 = add nuw nsw i64 %614, 18
-  %622 = getelementptr inbounds double, ptr %603, i64 %621
-  %623 = load double, ptr %622, align 8
-  %624 = fmul reassoc nsz contract double %623, %594
-  br label %625
-625:                                              ; preds = %620, %613
-  %626 = phi reassoc nsz contract double [ %624, %620 ], [ 0.000000e+00, %613 ]
-  %627 = fadd reassoc nsz contract double %626, %619
-  %628 = fmul reassoc nsz contract double %627, %594
-  %629 = fadd reassoc nsz contract double %628, %616
-  %630 = getelementptr inbounds double, ptr %606, i64 %614
-  store double %629, ptr %630, align 8
-  %631 = getelementptr inbounds double, ptr %607, i64 %614
-  store double %629, ptr %631, align 8
-  %632 = add nuw nsw i64 %614, 1
-  %633 = icmp eq i64 %632, 9
-  br i1 %633, label %608, label %613
-634:                                              ; preds = %608
+  br label %609
+609:                                              ; preds = %616, %608
+  %610 = phi i64 [ 0, %608 ], [ %619, %616 ]
+  %611 = phi ptr [ %24, %608 ], [ %618, %616 ]
+  %612 = icmp slt i64 %610, %360
+  %613 = mul nuw nsw i64 %610, 24
+  %614 = getelementptr inbounds double, ptr %80, i64 %613
+  %615 = getelementptr inbounds double, ptr %8, i64 %613
+  br label %621
+616:                                              ; preds = %633
+  %617 = select i1 %612, i64 144, i64 216
+  %618 = getelementptr inbounds i8, ptr %611, i64 %617
+  %619 = add nuw nsw i64 %610, 1
+  %620 = icmp eq i64 %619, 6
+  br i1 %620, label %642, label %609
+621:                                              ; preds = %633, %609
+  %622 = phi i64 [ 0, %609 ], [ %640, %633 ]
+  %623 = getelementptr inbounds double, ptr %611, i64 %622
+  %624 = load double, ptr %623, align 8
+  %625 = add nuw nsw i64 %622, 9
+  %626 = getelementptr inbounds double, ptr %611, i64 %625
+  %627 = load double, ptr %626, align 8
+  br i1 %612, label %633, label %628
+628:                                              ; preds = %621
+  %629 = add nuw nsw i64 %622, 18
+  %630 = getelementptr inbounds double, ptr %611, i64 %629
+  %631 = load double, ptr %630, align 8
+  %632 = fmul reassoc nsz contract double %631, %602
+  br label %633
+633:                                              ; preds = %628, %621
+  %634 = phi reassoc nsz contract double [ %632, %628 ], [ 0.000000e+00, %621 ]
+  %635 = fadd reassoc nsz contract double %634, %627
+  %636 = fmul reassoc nsz contract double %635, %602
+  %637 = fadd reassoc nsz contract double %636, %624
+  %638 = getelementptr inbounds double, ptr %614, i64 %622
+  store double %637, ptr %638, align 8
+  %639 = getelementptr inbounds double, ptr %615, i64 %622
+  store double %637, ptr %639, align 8
+  %640 = add nuw nsw i64 %622, 1
+  %641 = icmp eq i64 %640, 9
+  br i1 %641, label %616, label %621
+642:                                              ; preds = %616
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
-  br label %641
-635:                                              ; preds = %641
-  %636 = sub nuw nsw i32 12, %592
-  %637 = icmp slt i32 %592, 12
-  br i1 %637, label %638, label %651
-638:                                              ; preds = %635
-  %639 = tail call i32 @llvm.smax.i32(i32 %636, i32 1)
-  %640 = zext nneg i32 %639 to i64
-  br label %647
-641:                                              ; preds = %641, %634
-  %642 = phi i64 [ 0, %634 ], [ %645, %641 ]
-  %643 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %642
-  %644 = trunc nuw nsw i64 %642 to i32
-  store i32 %644, ptr %643, align 4
-  %645 = add nuw nsw i64 %642, 1
-  %646 = icmp eq i64 %645, 12
-  br i1 %646, label %635, label %641
-647:                                              ; preds = %725, %638
-  %648 = phi i64 [ 0, %638 ], [ %726, %725 ]
-  %649 = icmp ult i64 %648, 12
-  %650 = trunc nuw nsw i64 %648 to i32
-  br i1 %649, label %658, label %663
-651:                                              ; preds = %725, %635
-  %652 = mul nuw nsw i32 %592, 96
-  %653 = zext nneg i32 %652 to i64
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %653, i1 false)
-  %654 = icmp sgt i32 %592, 0
-  br i1 %654, label %655, label %783
-655:                                              ; preds = %651
-  %656 = zext nneg i32 %636 to i64
-  %657 = zext nneg i32 %592 to i64
-  br label %749
-658:                                              ; preds = %647, %681
-  %659 = phi i32 [ %707, %681 ], [ %650, %647 ]
-  %660 = phi i32 [ %706, %681 ], [ %650, %647 ]
-  %661 = phi i32 [ %682, %681 ], [ %650, %647 ]
-  %662 = mul nuw nsw i32 %661, 12
-  br label %684
-663:                                              ; preds = %681, %647
-  %664 = phi i32 [ %650, %647 ], [ %706, %681 ]
-  %665 = phi i32 [ %650, %647 ], [ %707, %681 ]
-  %666 = sext i32 %664 to i64
-  %667 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %666
-  %668 = load i32, ptr %667, align 4
-  %669 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %648
-  %670 = load i32, ptr %669, align 4
-  store i32 %670, ptr %667, align 4
-  store i32 %668, ptr %669, align 4
-  %671 = mul nsw i32 %665, 12
-  %672 = add nsw i32 %668, %671
-  %673 = sext i32 %672 to i64
-  %674 = getelementptr inbounds double, ptr %8, i64 %673
-  %675 = load double, ptr %674, align 8
-  %676 = tail call reassoc nsz contract double @llvm.fabs.f64(double %675)
-  %677 = fcmp reassoc nsz contract ogt double %676, 1.000000e-300
-  %678 = select reassoc nsz contract i1 %677, double %675, double 1.000000e-300
-  %679 = sext i32 %671 to i64
-  %680 = mul nuw nsw i64 %648, 96
-  br label %715
-681:                                              ; preds = %684
-  %682 = add nuw i32 %661, 1
-  %683 = icmp eq i32 %682, 12
-  br i1 %683, label %663, label %658
-684:                                              ; preds = %684, %658
-  %685 = phi i64 [ %648, %658 ], [ %708, %684 ]
-  %686 = phi i32 [ %659, %658 ], [ %707, %684 ]
-  %687 = phi i32 [ %660, %658 ], [ %706, %684 ]
-  %688 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %685
-  %689 = load i32, ptr %688, align 4
-  %690 = add nsw i32 %689, %662
-  %691 = sext i32 %690 to i64
-  %692 = getelementptr inbounds double, ptr %8, i64 %691
-  %693 = load double, ptr %692, align 8
-  %694 = tail call reassoc nsz contract double @llvm.fabs.f64(double %693)
-  %695 = mul nsw i32 %686, 12
-  %696 = sext i32 %687 to i64
-  %697 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %696
-  %698 = load i32, ptr %697, align 4
-  %699 = add nsw i32 %698, %695
-  %700 = sext i32 %699 to i64
-  %701 = getelementptr inbounds double, ptr %8, i64 %700
-  %702 = load double, ptr %701, align 8
-  %703 = tail call reassoc nsz contract double @llvm.fabs.f64(double %702)
-  %704 = fcmp reassoc nsz contract ogt double %694, %703
-  %705 = trunc nuw nsw i64 %685 to i32
-  %706 = select i1 %704, i32 %705, i32 %687
-  %707 = select i1 %704, i32 %661, i32 %686
-  %708 = add nuw nsw i64 %685, 1
-  %709 = icmp eq i64 %708, 12
-  br i1 %709, label %681, label %684
-710:                                              ; preds = %715
-  %711 = mul nuw nsw i64 %648, 12
-  %712 = and i64 %711, 4294967292
-  %713 = sext i32 %668 to i64
-  %714 = getelementptr double, ptr %8, i64 %713
-  br label %728
-715:                                              ; preds = %715, %663
-  %716 = phi i64 [ 0, %663 ], [ %723, %715 ]
-  %717 = getelementptr double, ptr %8, i64 %716
-  %718 = getelementptr double, ptr %717, i64 %679
-  %719 = load double, ptr %718, align 8
-  %720 = getelementptr inbounds i8, ptr %717, i64 %680
-  %721 = load double, ptr %720, align 8
-  store double %721, ptr %718, align 8
-  %722 = fdiv reassoc nsz contract double %719, %678
-  store double %722, ptr %720, align 8
-  %723 = add nuw nsw i64 %716, 1
-  %724 = icmp eq i64 %723, 12
-  br i1 %724, label %710, label %715
-725:                                              ; preds = %734
-  %726 = add nuw nsw i64 %648, 1
-  %727 = icmp eq i64 %726, %640
-  br i1 %727, label %651, label %647
-728:                                              ; preds = %734, %710
-  %729 = phi i64 [ 0, %710 ], [ %735, %734 ]
-  %730 = mul nuw nsw i64 %729, 12
-  %731 = getelementptr double, ptr %714, i64 %730
-  %732 = load double, ptr %731, align 8
-  %733 = icmp ne i64 %729, %648
-  br i1 %733, label %737, label %734
-734:                                              ; preds = %737, %728
-  %735 = add nuw nsw i64 %729, 1
-  %736 = icmp eq i64 %735, 12
-  br i1 %736, label %725, label %728
-737:                                              ; preds = %728, %737
-  %738 = phi i64 [ %746, %737 ], [ 0, %728 ]
-  %739 = getelementptr inbounds double, ptr %8, i64 %738
-  %740 = getelementptr inbounds double, ptr %739, i64 %712
-  %741 = load double, ptr %740, align 8
-  %742 = fmul reassoc nsz contract double %741, %732
-  %743 = getelementptr inbounds double, ptr %739, i64 %730
-  %744 = load double, ptr %743, align 8
-  %745 = fsub reassoc nsz contract double %744, %742
-  store double %745, ptr %743, align 8
-  %746 = add nuw nsw i64 %738, 1
-  %747 = icmp ult i64 %738, 11
-  %748 = and i1 %733, %747
-  br i1 %748, label %737, label %734
-749:                                              ; preds = %760, %655
-  %750 = phi i64 [ 0, %655 ], [ %761, %760 ]
-  %751 = add nuw nsw i64 %750, %656
-  %752 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %751
-  %753 = load i32, ptr %752, align 4
-  %754 = sext i32 %753 to i64
-  %755 = mul nuw nsw i64 %750, 96
-  %756 = getelementptr i8, ptr %9, i64 %755
-  %757 = getelementptr double, ptr %756, i64 %754
-  store double 1.000000e+00, ptr %757, align 8
-  br i1 %637, label %758, label %760
-758:                                              ; preds = %749
-  %759 = getelementptr double, ptr %8, i64 %754
-  br label %763
-760:                                              ; preds = %763, %749
-  %761 = add nuw nsw i64 %750, 1
-  %762 = icmp eq i64 %761, %657
-  br i1 %762, label %775, label %749
-763:                                              ; preds = %763, %758
-  %764 = phi i64 [ 0, %758 ], [ %773, %763 ]
-  %765 = mul nuw nsw i64 %764, 96
-  %766 = getelementptr i8, ptr %759, i64 %765
-  %767 = load double, ptr %766, align 8
-  %768 = fneg reassoc nsz contract double %767
-  %769 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %764
-  %770 = load i32, ptr %769, align 4
-  %771 = sext i32 %770 to i64
-  %772 = getelementptr double, ptr %756, i64 %771
-  store double %768, ptr %772, align 8
-  %773 = add nuw nsw i64 %764, 1
-  %774 = icmp eq i64 %773, %656
-  br i1 %774, label %760, label %763
-775:                                              ; preds = %760
+  br label %649
+643:                                              ; preds = %649
+  %644 = sub nuw nsw i32 12, %600
+  %645 = icmp slt i32 %600, 12
+  br i1 %645, label %646, label %659
+646:                                              ; preds = %643
+  %647 = tail call i32 @llvm.smax.i32(i32 %644, i32 1)
+  %648 = zext nneg i32 %647 to i64
+  br label %655
+649:                                              ; preds = %649, %642
+  %650 = phi i64 [ 0, %642 ], [ %653, %649 ]
+  %651 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %650
+  %652 = trunc nuw nsw i64 %650 to i32
+  store i32 %652, ptr %651, align 4
+  %653 = add nuw nsw i64 %650, 1
+  %654 = icmp eq i64 %653, 12
+  br i1 %654, label %643, label %649
+655:                                              ; preds = %733, %646
+  %656 = phi i64 [ 0, %646 ], [ %734, %733 ]
+  %657 = icmp ult i64 %656, 12
+  %658 = trunc nuw nsw i64 %656 to i32
+  br i1 %657, label %666, label %671
+659:                                              ; preds = %733, %643
+  %660 = mul nuw nsw i32 %600, 96
+  %661 = zext nneg i32 %660 to i64
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %9, i8 0, i64 %661, i1 false)
+  %662 = icmp sgt i32 %600, 0
+  br i1 %662, label %663, label %791
+663:                                              ; preds = %659
+  %664 = zext nneg i32 %644 to i64
+  %665 = zext nneg i32 %600 to i64
+  br label %757
+666:                                              ; preds = %655, %689
+  %667 = phi i32 [ %715, %689 ], [ %658, %655 ]
+  %668 = phi i32 [ %714, %689 ], [ %658, %655 ]
+  %669 = phi i32 [ %690, %689 ], [ %658, %655 ]
+  %670 = mul nuw nsw i32 %669, 12
+  br label %692
+671:                                              ; preds = %689, %655
+  %672 = phi i32 [ %658, %655 ], [ %714, %689 ]
+  %673 = phi i32 [ %658, %655 ], [ %715, %689 ]
+  %674 = sext i32 %672 to i64
+  %675 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %674
+  %676 = load i32, ptr %675, align 4
+  %677 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %656
+  %678 = load i32, ptr %677, align 4
+  store i32 %678, ptr %675, align 4
+  store i32 %676, ptr %677, align 4
+  %679 = mul nsw i32 %673, 12
+  %680 = add nsw i32 %676, %679
+  %681 = sext i32 %680 to i64
+  %682 = getelementptr inbounds double, ptr %8, i64 %681
+  %683 = load double, ptr %682, align 8
+  %684 = tail call reassoc nsz contract double @llvm.fabs.f64(double %683)
+  %685 = fcmp reassoc nsz contract ogt double %684, 1.000000e-300
+  %686 = select reassoc nsz contract i1 %685, double %683, double 1.000000e-300
+  %687 = sext i32 %679 to i64
+  %688 = mul nuw nsw i64 %656, 96
+  br label %723
+689:                                              ; preds = %692
+  %690 = add nuw i32 %669, 1
+  %691 = icmp eq i32 %690, 12
+  br i1 %691, label %671, label %666
+692:                                              ; preds = %692, %666
+  %693 = phi i64 [ %656, %666 ], [ %716, %692 ]
+  %694 = phi i32 [ %667, %666 ], [ %715, %692 ]
+  %695 = phi i32 [ %668, %666 ], [ %714, %692 ]
+  %696 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %693
+  %697 = load i32, ptr %696, align 4
+  %698 = add nsw i32 %697, %670
+  %699 = sext i32 %698 to i64
+  %700 = getelementptr inbounds double, ptr %8, i64 %699
+  %701 = load double, ptr %700, align 8
+  %702 = tail call reassoc nsz contract double @llvm.fabs.f64(double %701)
+  %703 = mul nsw i32 %694, 12
+  %704 = sext i32 %695 to i64
+  %705 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %704
+  %706 = load i32, ptr %705, align 4
+  %707 = add nsw i32 %706, %703
+  %708 = sext i32 %707 to i64
+  %709 = getelementptr inbounds double, ptr %8, i64 %708
+  %710 = load double, ptr %709, align 8
+  %711 = tail call reassoc nsz contract double @llvm.fabs.f64(double %710)
+  %712 = fcmp reassoc nsz contract ogt double %702, %711
+  %713 = trunc nuw nsw i64 %693 to i32
+  %714 = select i1 %712, i32 %713, i32 %695
+  %715 = select i1 %712, i32 %669, i32 %694
+  %716 = add nuw nsw i64 %693, 1
+  %717 = icmp eq i64 %716, 12
+  br i1 %717, label %689, label %692
+718:                                              ; preds = %723
+  %719 = mul nuw nsw i64 %656, 12
+  %720 = and i64 %719, 4294967292
+  %721 = sext i32 %676 to i64
+  %722 = getelementptr double, ptr %8, i64 %721
+  br label %736
+723:                                              ; preds = %723, %671
+  %724 = phi i64 [ 0, %671 ], [ %731, %723 ]
+  %725 = getelementptr double, ptr %8, i64 %724
+  %726 = getelementptr double, ptr %725, i64 %687
+  %727 = load double, ptr %726, align 8
+  %728 = getelementptr inbounds i8, ptr %725, i64 %688
+  %729 = load double, ptr %728, align 8
+  store double %729, ptr %726, align 8
+  %730 = fdiv reassoc nsz contract double %727, %686
+  store double %730, ptr %728, align 8
+  %731 = add nuw nsw i64 %724, 1
+  %732 = icmp eq i64 %731, 12
+  br i1 %732, label %718, label %723
+733:                                              ; preds = %742
+  %734 = add nuw nsw i64 %656, 1
+  %735 = icmp eq i64 %734, %648
+  br i1 %735, label %659, label %655
+736:                                              ; preds = %742, %718
+  %737 = phi i64 [ 0, %718 ], [ %743, %742 ]
+  %738 = mul nuw nsw i64 %737, 12
+  %739 = getelementptr double, ptr %722, i64 %738
+  %740 = load double, ptr %739, align 8
+  %741 = icmp ne i64 %737, %656
+  br i1 %741, label %745, label %742
+742:                                              ; preds = %745, %736
+  %743 = add nuw nsw i64 %737, 1
+  %744 = icmp eq i64 %743, 12
+  br i1 %744, label %733, label %736
+745:                                              ; preds = %736, %745
+  %746 = phi i64 [ %754, %745 ], [ 0, %736 ]
+  %747 = getelementptr inbounds double, ptr %8, i64 %746
+  %748 = getelementptr inbounds double, ptr %747, i64 %720
+  %749 = load double, ptr %748, align 8
+  %750 = fmul reassoc nsz contract double %749, %740
+  %751 = getelementptr inbounds double, ptr %747, i64 %738
+  %752 = load double, ptr %751, align 8
+  %753 = fsub reassoc nsz contract double %752, %750
+  store double %753, ptr %751, align 8
+  %754 = add nuw nsw i64 %746, 1
+  %755 = icmp ult i64 %746, 11
+  %756 = and i1 %741, %755
+  br i1 %756, label %745, label %742
+757:                                              ; preds = %768, %663
+  %758 = phi i64 [ 0, %663 ], [ %769, %768 ]
+  %759 = add nuw nsw i64 %758, %664
+  %760 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %759
+  %761 = load i32, ptr %760, align 4
+  %762 = sext i32 %761 to i64
+  %763 = mul nuw nsw i64 %758, 96
+  %764 = getelementptr i8, ptr %9, i64 %763
+  %765 = getelementptr double, ptr %764, i64 %762
+  store double 1.000000e+00, ptr %765, align 8
+  br i1 %645, label %766, label %768
+766:                                              ; preds = %757
+  %767 = getelementptr double, ptr %8, i64 %762
+  br label %771
+768:                                              ; preds = %771, %757
+  %769 = add nuw nsw i64 %758, 1
+  %770 = icmp eq i64 %769, %665
+  br i1 %770, label %783, label %757
+771:                                              ; preds = %771, %766
+  %772 = phi i64 [ 0, %766 ], [ %781, %771 ]
+  %773 = mul nuw nsw i64 %772, 96
+  %774 = getelementptr i8, ptr %767, i64 %773
+  %775 = load double, ptr %774, align 8
+  %776 = fneg reassoc nsz contract double %775
+  %777 = getelementptr inbounds [12 x i32], ptr %7, i64 0, i64 %772
+  %778 = load i32, ptr %777, align 4
+  %779 = sext i32 %778 to i64
+  %780 = getelementptr double, ptr %764, i64 %779
+  store double %776, ptr %780, align 8
+  %781 = add nuw nsw i64 %772, 1
+  %782 = icmp eq i64 %781, %664
+  br i1 %782, label %768, label %771
+783:                                              ; preds = %768
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
-  %776 = shl nuw nsw i32 %592, 1
-  %777 = zext nneg i32 %776 to i64
-  br label %778
-778:                                              ; preds = %796, %775
-  %779 = phi i64 [ 0, %775 ], [ %797, %796 ]
-  %780 = mul nuw nsw i64 %779, 12
-  %781 = mul nuw nsw i64 %779, %777
-  %782 = add nuw nsw i64 %781, %657
+  %784 = shl nuw nsw i32 %600, 1
+  %785 = zext nneg i32 %784 to i64
+  br label %786
+786:                                              ; preds = %804, %783
+  %787 = phi i64 [ 0, %783 ], [ %805, %804 ]
+  %788 = mul nuw nsw i64 %787, 12
+  %789 = mul nuw nsw i64 %787, %785
+  %790 = add nuw nsw i64 %789, %665
+  br label %800
+791:                                              ; preds = %659
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
   br label %792
-783:                                              ; preds = %651
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
-  br label %784
-784:                                              ; preds = %796, %783
-  %785 = shl nuw nsw i32 %592, 1
-  %786 = call reassoc nsz contract fastcc double @solve_rows(ptr noundef nonnull %10, i32 noundef %592, i32 noundef %785)
+792:                                              ; preds = %804, %791
+  %793 = shl nuw nsw i32 %600, 1
+  %794 = call reassoc nsz contract fastcc double @solve_rows(ptr noundef nonnull %10, i32 noundef %600, i32 noundef %793)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %11, i8 0, i64 1152, i1 false)
-  br i1 %654, label %787, label %825
-787:                                              ; preds = %784
-  %788 = zext nneg i32 %592 to i64
-  %789 = getelementptr double, ptr %10, i64 %788
-  %790 = shl nuw nsw i64 %788, 3
-  %791 = zext nneg i32 %785 to i64
-  br label %831
-792:                                              ; preds = %799, %778
-  %793 = phi i64 [ 0, %778 ], [ %804, %799 ]
-  %794 = mul nuw nsw i64 %793, 12
-  %795 = or disjoint i64 %794, 3
-  br label %806
-796:                                              ; preds = %799
-  %797 = add nuw nsw i64 %779, 1
-  %798 = icmp eq i64 %797, %657
-  br i1 %798, label %784, label %778
-799:                                              ; preds = %806
-  %800 = add nuw nsw i64 %793, %781
-  %801 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %800
-  store double %817, ptr %801, align 8
-  %802 = add nuw nsw i64 %782, %793
-  %803 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %802
-  store double %822, ptr %803, align 8
-  %804 = add nuw nsw i64 %793, 1
-  %805 = icmp eq i64 %804, %657
-  br i1 %805, label %796, label %792
-806:                                              ; preds = %806, %792
-  %807 = phi i64 [ 0, %792 ], [ %823, %806 ]
-  %808 = phi double [ 0.000000e+00, %792 ], [ %822, %806 ]
-  %809 = phi double [ 0.000000e+00, %792 ], [ %817, %806 ]
-  %810 = add nuw nsw i64 %807, %780
-  %811 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %810
-  %812 = load double, ptr %811, align 8
-  %813 = add nuw nsw i64 %807, %794
-  %814 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %813
-  %815 = load double, ptr %814, align 8
-  %816 = fmul reassoc nsz contract double %815, %812
-  %817 = fadd reassoc nsz contract double %816, %809
-  %818 = add nuw nsw i64 %795, %807
+  br i1 %662, label %795, label %833
+795:                                              ; preds = %792
+  %796 = zext nneg i32 %600 to i64
+  %797 = getelementptr double, ptr %10, i64 %796
+  %798 = shl nuw nsw i64 %796, 3
+  %799 = zext nneg i32 %793 to i64
+  br label %839
+800:                                              ; preds = %807, %786
+  %801 = phi i64 [ 0, %786 ], [ %812, %807 ]
+  %802 = mul nuw nsw i64 %801, 12
+  %803 = or disjoint i64 %802, 3
+  br label %814
+804:                                              ; preds = %807
+  %805 = add nuw nsw i64 %787, 1
+  %806 = icmp eq i64 %805, %665
+  br i1 %806, label %792, label %786
+807:                                              ; preds = %814
+  %808 = add nuw nsw i64 %801, %789
+  %809 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %808
+  store double %825, ptr %809, align 8
+  %810 = add nuw nsw i64 %790, %801
+  %811 = getelementptr inbounds [72 x double], ptr %10, i64 0, i64 %810
+  store double %830, ptr %811, align 8
+  %812 = add nuw nsw i64 %801, 1
+  %813 = icmp eq i64 %812, %665
+  br i1 %813, label %804, label %800
+814:                                              ; preds = %814, %800
+  %815 = phi i64 [ 0, %800 ], [ %831, %814 ]
+  %816 = phi double [ 0.000000e+00, %800 ], [ %830, %814 ]
+  %817 = phi double [ 0.000000e+00, %800 ], [ %825, %814 ]
+  %818 = add nuw nsw i64 %815, %788
   %819 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %818
   %820 = load double, ptr %819, align 8
-  %821 = fmul reassoc nsz contract double %820, %812
-  %822 = fadd reassoc nsz contract double %821, %808
-  %823 = add nuw nsw i64 %807, 1
-  %824 = icmp eq i64 %823, 9
-  br i1 %824, label %799, label %806
-825:                                              ; preds = %831, %784
-  call fastcc void @balance(ptr noundef nonnull %11, i32 noundef %592, ptr noundef nonnull %14)
-  call fastcc void @hessenberg(ptr noundef nonnull %11, i32 noundef %592, ptr noundef nonnull %12)
+  %821 = add nuw nsw i64 %815, %802
+  %822 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %821
+  %823 = load double, ptr %822, align 8
+  %824 = fmul reassoc nsz contract double %823, %820
+  %825 = fadd reassoc nsz contract double %824, %817
+  %826 = add nuw nsw i64 %803, %815
+  %827 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %826
+  %828 = load double, ptr %827, align 8
+  %829 = fmul reassoc nsz contract double %828, %820
+  %830 = fadd reassoc nsz contract double %829, %816
+  %831 = add nuw nsw i64 %815, 1
+  %832 = icmp eq i64 %831, 9
+  br i1 %832, label %807, label %814
+833:                                              ; preds = %839, %792
+  call fastcc void @balance(ptr noundef nonnull %11, i32 noundef %600, ptr noundef nonnull %14)
+  call fastcc void @hessenberg(ptr noundef nonnull %11, i32 noundef %600, ptr noundef nonnull %12)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1152) %13, ptr noundef nonnull align 16 dereferenceable(1152) %11, i64 1152, i1 false)
-  %826 = call fastcc i32 @eigenvalues(ptr noundef nonnull %11, i32 noundef %592, ptr noundef nonnull %15, ptr noundef nonnull %16)
-  br i1 %654, label %827, label %889
-827:                                              ; preds = %825
-  %828 = sub nsw i32 %592, %826
-  %829 = sext i32 %828 to i64
-  %830 = zext nneg i32 %592 to i64
-  br label %839
-831:                                              ; preds = %831, %787
-  %832 = phi i64 [ 0, %787 ], [ %837, %831 ]
-  %833 = mul nuw nsw i64 %832, 192
-  %834 = getelementptr inbounds i8, ptr %11, i64 %833
-  %835 = mul nuw nsw i64 %832, %791
-  %836 = getelementptr double, ptr %789, i64 %835
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %834, ptr nonnull align 8 %836, i64 %790, i1 false)
-  %837 = add nuw nsw i64 %832, 1
-  %838 = icmp eq i64 %837, %788
-  br i1 %838, label %825, label %831
-839:                                              ; preds = %858, %827
-  %840 = phi i64 [ 0, %827 ], [ %859, %858 ]
+  %834 = call fastcc i32 @eigenvalues(ptr noundef nonnull %11, i32 noundef %600, ptr noundef nonnull %15, ptr noundef nonnull %16)
+  br i1 %662, label %835, label %897
+835:                                              ; preds = %833
+  %836 = sub nsw i32 %600, %834
+  %837 = sext i32 %836 to i64
+  %838 = zext nneg i32 %600 to i64
+  br label %847
+839:                                              ; preds = %839, %795
+  %840 = phi i64 [ 0, %795 ], [ %845, %839 ]
+  %841 = mul nuw nsw i64 %840, 192
+  %842 = getelementptr inbounds i8, ptr %11, i64 %841
+  %843 = mul nuw nsw i64 %840, %799
+  %844 = getelementptr double, ptr %797, i64 %843
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %842, ptr nonnull align 8 %844, i64 %798, i1 false)
+  %845 = add nuw nsw i64 %840, 1
+  %846 = icmp eq i64 %845, %796
+  br i1 %846, label %833, label %839
+847:                                              ; preds = %866, %835
+  %848 = phi i64 [ 0, %835 ], [ %867, %866 ]
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %17)
-  %841 = mul nuw nsw i64 %840, 96
-  %842 = getelementptr inbounds i8, ptr %34, i64 %841
-  %843 = icmp slt i64 %840, %829
-  br i1 %843, label %847, label %844
-844:                                              ; preds = %839
-  %845 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %840
-  %846 = load double, ptr %845, align 8
-  br label %851
-847:                                              ; preds = %839
-  %848 = trunc nuw nsw i64 %840 to i32
-  %849 = uitofp nneg i32 %848 to double
-  %850 = fmul reassoc nsz contract double %849, 1.000000e-01
-  br label %851
-851:                                              ; preds = %847, %844
-  %852 = phi reassoc nsz contract double [ %846, %844 ], [ %850, %847 ]
-  call fastcc void @eigenvector(ptr noundef nonnull %13, i32 noundef %592, ptr noundef nonnull %12, ptr noundef nonnull %14, double noundef %852, ptr noundef nonnull %17)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %842, i8 0, i64 96, i1 false)
-  br label %853
-853:                                              ; preds = %861, %851
-  %854 = phi i64 [ 0, %851 ], [ %862, %861 ]
-  %855 = getelementptr inbounds [24 x double], ptr %17, i64 0, i64 %854
-  %856 = load double, ptr %855, align 8
-  %857 = mul nuw nsw i64 %854, 12
-  br label %864
-858:                                              ; preds = %861
+  %849 = mul nuw nsw i64 %848, 96
+  %850 = getelementptr inbounds i8, ptr %34, i64 %849
+  %851 = icmp slt i64 %848, %837
+  br i1 %851, label %855, label %852
+852:                                              ; preds = %847
+  %853 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %848
+  %854 = load double, ptr %853, align 8
+  br label %859
+855:                                              ; preds = %847
+  %856 = trunc nuw nsw i64 %848 to i32
+  %857 = uitofp nneg i32 %856 to double
+  %858 = fmul reassoc nsz contract double %857, 1.000000e-01
+  br label %859
+859:                                              ; preds = %855, %852
+  %860 = phi reassoc nsz contract double [ %854, %852 ], [ %858, %855 ]
+  call fastcc void @eigenvector(ptr noundef nonnull %13, i32 noundef %600, ptr noundef nonnull %12, ptr noundef nonnull %14, double noundef %860, ptr noundef nonnull %17)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %850, i8 0, i64 96, i1 false)
+  br label %861
+861:                                              ; preds = %869, %859
+  %862 = phi i64 [ 0, %859 ], [ %870, %869 ]
+  %863 = getelementptr inbounds [24 x double], ptr %17, i64 0, i64 %862
+  %864 = load double, ptr %863, align 8
+  %865 = mul nuw nsw i64 %862, 12
+  br label %872
+866:                                              ; preds = %869
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %17)
-  %859 = add nuw nsw i64 %840, 1
-  %860 = icmp eq i64 %859, %830
-  br i1 %860, label %875, label %839
-861:                                              ; preds = %864
-  %862 = add nuw nsw i64 %854, 1
-  %863 = icmp eq i64 %862, %830
-  br i1 %863, label %858, label %853
-864:                                              ; preds = %864, %853
-  %865 = phi i64 [ 0, %853 ], [ %873, %864 ]
-  %866 = add nuw nsw i64 %865, %857
-  %867 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %866
-  %868 = load double, ptr %867, align 8
-  %869 = fmul reassoc nsz contract double %868, %856
-  %870 = getelementptr inbounds double, ptr %842, i64 %865
-  %871 = load double, ptr %870, align 8
-  %872 = fadd reassoc nsz contract double %871, %869
-  store double %872, ptr %870, align 8
-  %873 = add nuw nsw i64 %865, 1
-  %874 = icmp eq i64 %873, 12
-  br i1 %874, label %861, label %864
-875:                                              ; preds = %858
+  %867 = add nuw nsw i64 %848, 1
+  %868 = icmp eq i64 %867, %838
+  br i1 %868, label %883, label %847
+869:                                              ; preds = %872
+  %870 = add nuw nsw i64 %862, 1
+  %871 = icmp eq i64 %870, %838
+  br i1 %871, label %866, label %861
+872:                                              ; preds = %872, %861
+  %873 = phi i64 [ 0, %861 ], [ %881, %872 ]
+  %874 = add nuw nsw i64 %873, %865
+  %875 = getelementptr inbounds [72 x double], ptr %9, i64 0, i64 %874
+  %876 = load double, ptr %875, align 8
+  %877 = fmul reassoc nsz contract double %876, %864
+  %878 = getelementptr inbounds double, ptr %850, i64 %873
+  %879 = load double, ptr %878, align 8
+  %880 = fadd reassoc nsz contract double %879, %877
+  store double %880, ptr %878, align 8
+  %881 = add nuw nsw i64 %873, 1
+  %882 = icmp eq i64 %881, 12
+  br i1 %882, label %869, label %872
+883:                                              ; preds = %866
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14)
@@ -1975,24 +1990,24 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %8)
-  %876 = sext i32 %560 to i64
-  br label %877
-877:                                              ; preds = %877, %875
-  %878 = phi i64 [ %876, %875 ], [ %884, %877 ]
-  %879 = phi i64 [ 0, %875 ], [ %885, %877 ]
-  %880 = mul nuw nsw i64 %879, 96
-  %881 = getelementptr inbounds i8, ptr %34, i64 %880
-  %882 = mul i64 %878, 48
-  %883 = getelementptr inbounds i8, ptr %47, i64 %882
-  call fastcc void @posture(ptr noundef readonly %94, ptr noundef nonnull %28, ptr noundef nonnull %23, double noundef %594, ptr noundef nonnull %881, ptr noundef nonnull %883)
-  %884 = add nsw i64 %878, 1
-  %885 = add nuw nsw i64 %879, 1
-  %886 = icmp eq i64 %885, %830
-  br i1 %886, label %887, label %877
-887:                                              ; preds = %877
-  %888 = trunc nsw i64 %884 to i32
-  br label %890
-889:                                              ; preds = %825
+  %884 = sext i32 %568 to i64
+  br label %885
+885:                                              ; preds = %885, %883
+  %886 = phi i64 [ %884, %883 ], [ %892, %885 ]
+  %887 = phi i64 [ 0, %883 ], [ %893, %885 ]
+  %888 = mul nuw nsw i64 %887, 96
+  %889 = getelementptr inbounds i8, ptr %34, i64 %888
+  %890 = mul i64 %886, 48
+  %891 = getelementptr inbounds i8, ptr %47, i64 %890
+  call fastcc void @posture(ptr noundef readonly %99, ptr noundef nonnull %28, ptr noundef nonnull %23, double noundef %602, ptr noundef nonnull %889, ptr noundef nonnull %891)
+  %892 = add nsw i64 %886, 1
+  %893 = add nuw nsw i64 %887, 1
+  %894 = icmp eq i64 %893, %838
+  br i1 %894, label %895, label %885
+895:                                              ; preds = %885
+  %896 = trunc nsw i64 %892 to i32
+  br label %898
+897:                                              ; preds = %833
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14)
@@ -2002,13 +2017,15 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %8)
-  br label %890
-890:                                              ; preds = %889, %887, %589
-  %891 = phi i32 [ %560, %589 ], [ %888, %887 ], [ %560, %889 ]
-  %892 = icmp slt i32 %591, %490
-  br i1 %892, label %559, label %893
-893:                                              ; preds = %890, %487
-  %894 = phi i32 [ %491, %487 ], [ %891, %890 ]
+  br label %898
+898:                                              ; preds = %897, %895, %597
+  %899 = phi i32 [ %568, %597 ], [ %896, %895 ], [ %568, %897 ]
+  %900 = icmp slt i32 %599, %498
+  br i1 %900, label %567, label %901
+901:                                              ; preds = %898, %495, %479
+  %902 = phi nsz double [ %496, %495 ], [ 0x7FF0000000000000, %479 ], [ %496, %898 ]
+  %903 = phi i32 [ %497, %495 ], [ %481, %479 ], [ %497, %898 ]
+  %904 = phi i32 [ %499, %495 ], [ 0, %479 ], [ %899, %898 ]
   call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %34)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %33)
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %32)
@@ -2023,147 +2040,215 @@ define internal fastcc i32 @solve_general(ptr nocapture noundef readonly %0, ptr
   call void @llvm.lifetime.end.p0(i64 480, ptr nonnull %23)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %22)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %21)
-  br label %895
-895:                                              ; preds = %893, %205
-  %896 = phi nsz double [ %488, %893 ], [ %206, %205 ]
-  %897 = phi i32 [ %489, %893 ], [ %207, %205 ]
-  %898 = phi i32 [ %894, %893 ], [ %208, %205 ]
-  %899 = icmp sgt i32 %898, 0
-  br i1 %899, label %900, label %902
-900:                                              ; preds = %895
-  %901 = zext nneg i32 %898 to i64
-  br label %903
-902:                                              ; preds = %903, %895
-  br i1 %97, label %909, label %913
-903:                                              ; preds = %903, %900
-  %904 = phi i64 [ 0, %900 ], [ %907, %903 ]
-  %905 = mul nuw nsw i64 %904, 48
-  %906 = getelementptr inbounds i8, ptr %47, i64 %905
-  call fastcc void @take(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %906, ptr noundef nonnull %49)
-  %907 = add nuw nsw i64 %904, 1
-  %908 = icmp eq i64 %907, %901
-  br i1 %908, label %902, label %903
-909:                                              ; preds = %902
-  %910 = icmp eq i32 %91, 0
-  %911 = select i1 %910, i32 2, i32 %90
-  %912 = srem i32 %897, 32
+  br label %905
+905:                                              ; preds = %901, %210
+  %906 = phi nsz double [ %902, %901 ], [ %211, %210 ]
+  %907 = phi i32 [ %903, %901 ], [ %212, %210 ]
+  %908 = phi i32 [ %904, %901 ], [ %213, %210 ]
+  %909 = icmp sgt i32 %908, 0
+  br i1 %909, label %910, label %912
+910:                                              ; preds = %905
+  %911 = zext nneg i32 %908 to i64
+  br label %914
+912:                                              ; preds = %938, %905
+  %913 = phi i32 [ 0, %905 ], [ %939, %938 ]
+  br i1 %102, label %947, label %942
+914:                                              ; preds = %938, %910
+  %915 = phi i64 [ 0, %910 ], [ %940, %938 ]
+  %916 = phi i32 [ 0, %910 ], [ %939, %938 ]
+  %917 = mul nuw nsw i64 %915, 48
+  %918 = getelementptr inbounds i8, ptr %47, i64 %917
+  %919 = call fastcc i32 @take(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %918, ptr noundef nonnull %51)
+  %920 = getelementptr inbounds [40 x i32], ptr %48, i64 0, i64 %915
+  store i32 1, ptr %920, align 4
+  %921 = icmp eq i32 %919, 0
+  br i1 %921, label %938, label %922
+922:                                              ; preds = %914
+  %923 = add nsw i32 %919, -1
+  %924 = sext i32 %923 to i64
+  %925 = getelementptr inbounds [16 x i32], ptr %49, i64 0, i64 %924
+  %926 = load i32, ptr %925, align 4
+  %927 = icmp eq i32 %926, 0
+  br i1 %927, label %928, label %932
+928:                                              ; preds = %922
+  %929 = getelementptr inbounds [64 x double], ptr %83, i64 0, i64 %924
+  %930 = load double, ptr %929, align 8
+  %931 = fcmp reassoc nsz contract olt double %930, 1.000000e-02
+  br label %932
+932:                                              ; preds = %928, %922
+  %933 = phi i1 [ true, %922 ], [ %931, %928 ]
+  %934 = zext i1 %933 to i32
+  store i32 %934, ptr %920, align 4
+  %935 = xor i1 %933, true
+  %936 = zext i1 %935 to i32
+  %937 = add nsw i32 %916, %936
+  store i32 1, ptr %925, align 4
   br label %938
-913:                                              ; preds = %902
-  %914 = load i32, ptr %80, align 8
-  %915 = icmp sgt i32 %914, 0
-  br i1 %915, label %916, label %927
-916:                                              ; preds = %913
-  %917 = zext nneg i32 %914 to i64
-  br label %918
-918:                                              ; preds = %918, %916
-  %919 = phi i64 [ 0, %916 ], [ %925, %918 ]
-  %920 = phi double [ 0.000000e+00, %916 ], [ %924, %918 ]
-  %921 = getelementptr inbounds [64 x double], ptr %81, i64 0, i64 %919
-  %922 = load double, ptr %921, align 8
-  %923 = fcmp reassoc nsz contract ogt double %922, %920
-  %924 = select reassoc nsz contract i1 %923, double %922, double %920
-  %925 = add nuw nsw i64 %919, 1
-  %926 = icmp eq i64 %925, %917
-  br i1 %926, label %927, label %918
-927:                                              ; preds = %918, %913
-  %928 = phi double [ 0.000000e+00, %913 ], [ %924, %918 ]
-  %929 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %928)
-  %930 = fmul reassoc nsz contract double %929, 3.000000e+00
-  %931 = icmp sgt i32 %897, 31
-  %932 = fcmp reassoc nsz contract ogt double %930, 3.000000e-02
-  %933 = select i1 %931, i1 true, i1 %932
-  %934 = select i1 %933, i32 3, i32 0
-  %935 = fcmp reassoc nsz contract olt double %896, %930
-  %936 = select i1 %935, i32 2, i32 0
-  %937 = add nsw i32 %936, %897
-  br label %938
-938:                                              ; preds = %927, %909
-  %939 = phi i32 [ %937, %927 ], [ %912, %909 ]
-  %940 = phi i32 [ %934, %927 ], [ %911, %909 ]
-  br i1 %97, label %950, label %941
-941:                                              ; preds = %938
-  %942 = load i32, ptr %80, align 8
-  %943 = and i32 %942, 1
-  %944 = icmp eq i32 %943, 0
-  br i1 %944, label %945, label %950
-945:                                              ; preds = %941
-  %946 = icmp slt i32 %942, %939
-  %947 = fcmp reassoc nsz contract olt double %896, 3.000000e-03
-  %948 = select i1 %946, i1 true, i1 %947
-  %949 = and i1 %899, %948
-  br i1 %949, label %951, label %960
-950:                                              ; preds = %941, %938
-  br i1 %899, label %951, label %960
-951:                                              ; preds = %950, %945
-  %952 = tail call i32 @llvm.smax.i32(i32 %898, i32 1)
-  %953 = zext nneg i32 %952 to i64
-  br label %954
-954:                                              ; preds = %954, %951
-  %955 = phi i64 [ 0, %951 ], [ %958, %954 ]
-  %956 = mul nuw nsw i64 %955, 48
-  %957 = getelementptr inbounds i8, ptr %47, i64 %956
-  call fastcc void @solve_near_singular(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %957, double noundef 0.000000e+00, ptr noundef nonnull %49)
-  %958 = add nuw nsw i64 %955, 1
-  %959 = icmp eq i64 %958, %953
-  br i1 %959, label %960, label %954
-960:                                              ; preds = %954, %950, %945
-  %961 = load i32, ptr %80, align 8
-  %962 = and i32 %961, 1
-  %963 = icmp ne i32 %962, 0
-  %964 = icmp sgt i32 %961, 0
-  %965 = and i1 %964, %963
-  br i1 %965, label %966, label %978
-966:                                              ; preds = %960, %966
-  %967 = phi i64 [ %971, %966 ], [ 0, %960 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %48)
-  %968 = load ptr, ptr %49, align 8
-  %969 = mul nuw nsw i64 %967, 48
-  %970 = getelementptr inbounds i8, ptr %968, i64 %969
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %48, ptr noundef nonnull align 8 dereferenceable(48) %970, i64 48, i1 false)
-  call fastcc void @solve_near_singular(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %48, double noundef 0x3F847AE147AE147C, ptr noundef nonnull %49)
-  %971 = add nuw nsw i64 %967, 1
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %48)
-  %972 = load i32, ptr %80, align 8
-  %973 = and i32 %972, 1
-  %974 = icmp ne i32 %973, 0
-  %975 = sext i32 %972 to i64
-  %976 = icmp slt i64 %971, %975
-  %977 = select i1 %974, i1 %976, i1 false
-  br i1 %977, label %966, label %978
-978:                                              ; preds = %966, %960
-  %979 = phi i32 [ %961, %960 ], [ %972, %966 ]
-  %980 = phi i32 [ %962, %960 ], [ %973, %966 ]
-  %981 = icmp slt i32 %91, %940
-  br i1 %981, label %993, label %982
-982:                                              ; preds = %978
-  %983 = icmp sge i32 %979, %939
-  %984 = icmp eq i32 %980, 0
-  %985 = and i1 %983, %984
-  br i1 %985, label %986, label %993
-986:                                              ; preds = %982
-  %987 = icmp eq i32 %979, 0
-  %988 = icmp ult i32 %91, 2
-  %989 = and i1 %988, %987
-  %990 = add nuw nsw i32 %91, 1
-  %991 = icmp slt i32 %990, %2
-  %992 = select i1 %989, i1 %991, i1 false
-  br i1 %992, label %996, label %998
-993:                                              ; preds = %982, %978
-  %994 = add nuw nsw i32 %91, 1
-  %995 = icmp slt i32 %994, %2
-  br i1 %995, label %996, label %998
-996:                                              ; preds = %993, %986
-  %997 = phi i32 [ %994, %993 ], [ %990, %986 ]
-  br label %89
-998:                                              ; preds = %986, %993, %63, %70
+938:                                              ; preds = %932, %914
+  %939 = phi i32 [ %937, %932 ], [ %916, %914 ]
+  %940 = add nuw nsw i64 %915, 1
+  %941 = icmp eq i64 %940, %911
+  br i1 %941, label %912, label %914
+942:                                              ; preds = %912
+  %943 = icmp slt i32 %907, 32
+  %944 = icmp eq i64 %95, 0
+  %945 = select i1 %944, i32 2, i32 %96
+  %946 = srem i32 %907, 32
+  br label %972
+947:                                              ; preds = %912
+  %948 = load i32, ptr %84, align 8
+  %949 = icmp sgt i32 %948, 0
+  br i1 %949, label %950, label %961
+950:                                              ; preds = %947
+  %951 = zext nneg i32 %948 to i64
+  br label %952
+952:                                              ; preds = %952, %950
+  %953 = phi i64 [ 0, %950 ], [ %959, %952 ]
+  %954 = phi double [ 0.000000e+00, %950 ], [ %958, %952 ]
+  %955 = getelementptr inbounds [64 x double], ptr %85, i64 0, i64 %953
+  %956 = load double, ptr %955, align 8
+  %957 = fcmp reassoc nsz contract ogt double %956, %954
+  %958 = select reassoc nsz contract i1 %957, double %956, double %954
+  %959 = add nuw nsw i64 %953, 1
+  %960 = icmp eq i64 %959, %951
+  br i1 %960, label %961, label %952
+961:                                              ; preds = %952, %947
+  %962 = phi double [ 0.000000e+00, %947 ], [ %958, %952 ]
+  %963 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %962)
+  %964 = fmul reassoc nsz contract double %963, 3.000000e+00
+  %965 = icmp sgt i32 %907, 31
+  %966 = fcmp reassoc nsz contract ogt double %964, 3.000000e-02
+  %967 = select i1 %965, i1 true, i1 %966
+  %968 = select i1 %967, i32 3, i32 0
+  %969 = fcmp reassoc nsz contract olt double %906, %964
+  %970 = select i1 %969, i32 2, i32 0
+  %971 = add nsw i32 %970, %907
+  br label %972
+972:                                              ; preds = %961, %942
+  %973 = phi i1 [ false, %961 ], [ %943, %942 ]
+  %974 = phi i32 [ %971, %961 ], [ %946, %942 ]
+  %975 = phi i32 [ %968, %961 ], [ %945, %942 ]
+  %976 = icmp sgt i32 %913, 0
+  %977 = select i1 %973, i1 %976, i1 false
+  %978 = icmp eq i32 %913, %974
+  %979 = select i1 %977, i1 %978, i1 false
+  %980 = load i32, ptr %84, align 8
+  %981 = icmp eq i32 %913, %980
+  %982 = select i1 %979, i1 %981, i1 false
+  br i1 %982, label %983, label %986
+983:                                              ; preds = %972
+  %984 = and i32 %913, 1
+  %985 = icmp eq i32 %984, 0
+  br label %986
+986:                                              ; preds = %983, %972
+  %987 = phi i1 [ false, %972 ], [ %985, %983 ]
+  %988 = zext i1 %987 to i32
+  br i1 %987, label %989, label %995
+989:                                              ; preds = %986
+  %990 = fcmp reassoc nsz contract ogt double %906, 2.000000e-01
+  br i1 %990, label %1055, label %991
+991:                                              ; preds = %989
+  %992 = icmp ne i32 %97, 0
+  %993 = fcmp reassoc nsz contract ogt double %906, 2.000000e-02
+  %994 = and i1 %992, %993
+  br i1 %994, label %1055, label %995
+995:                                              ; preds = %991, %986
+  %996 = fcmp reassoc nsz contract ogt double %906, 2.000000e-02
+  %997 = select i1 %987, i1 %996, i1 false
+  %998 = select i1 %102, i1 true, i1 %997
+  br i1 %998, label %999, label %1008
+999:                                              ; preds = %995
+  %1000 = load i32, ptr %84, align 8
+  %1001 = and i32 %1000, 1
+  %1002 = icmp eq i32 %1001, 0
+  br i1 %1002, label %1003, label %1008
+1003:                                             ; preds = %999
+  %1004 = icmp slt i32 %1000, %974
+  %1005 = fcmp reassoc nsz contract olt double %906, 3.000000e-03
+  %1006 = select i1 %1004, i1 true, i1 %1005
+  %1007 = and i1 %909, %1006
+  br i1 %1007, label %1009, label %1023
+1008:                                             ; preds = %999, %995
+  br i1 %909, label %1009, label %1023
+1009:                                             ; preds = %1008, %1003
+  %1010 = tail call i32 @llvm.smax.i32(i32 %908, i32 1)
+  %1011 = zext nneg i32 %1010 to i64
+  br label %1012
+1012:                                             ; preds = %1020, %1009
+  %1013 = phi i64 [ 0, %1009 ], [ %1021, %1020 ]
+  %1014 = getelementptr inbounds [40 x i32], ptr %48, i64 0, i64 %1013
+  %1015 = load i32, ptr %1014, align 4
+  %1016 = icmp eq i32 %1015, 0
+  br i1 %1016, label %1020, label %1017
+1017:                                             ; preds = %1012
+  %1018 = mul nuw nsw i64 %1013, 48
+  %1019 = getelementptr inbounds i8, ptr %47, i64 %1018
+  call fastcc void @solve_near_singular(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %1019, double noundef 0.000000e+00, ptr noundef nonnull %51)
+  br label %1020
+1020:                                             ; preds = %1017, %1012
+  %1021 = add nuw nsw i64 %1013, 1
+  %1022 = icmp eq i64 %1021, %1011
+  br i1 %1022, label %1023, label %1012
+1023:                                             ; preds = %1020, %1008, %1003
+  %1024 = load i32, ptr %84, align 8
+  %1025 = and i32 %1024, 1
+  %1026 = icmp ne i32 %1025, 0
+  %1027 = icmp sgt i32 %1024, 0
+  %1028 = and i1 %1027, %1026
+  br i1 %1028, label %1029, label %1041
+1029:                                             ; preds = %1023, %1029
+  %1030 = phi i64 [ %1034, %1029 ], [ 0, %1023 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %50)
+  %1031 = load ptr, ptr %51, align 8
+  %1032 = mul nuw nsw i64 %1030, 48
+  %1033 = getelementptr inbounds i8, ptr %1031, i64 %1032
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %50, ptr noundef nonnull align 8 dereferenceable(48) %1033, i64 48, i1 false)
+  call fastcc void @solve_near_singular(ptr noundef readonly %0, ptr noundef nonnull %45, ptr noundef nonnull %50, double noundef 0x3F847AE147AE147C, ptr noundef nonnull %51)
+  %1034 = add nuw nsw i64 %1030, 1
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %50)
+  %1035 = load i32, ptr %84, align 8
+  %1036 = and i32 %1035, 1
+  %1037 = icmp ne i32 %1036, 0
+  %1038 = sext i32 %1035 to i64
+  %1039 = icmp slt i64 %1034, %1038
+  %1040 = select i1 %1037, i1 %1039, i1 false
+  br i1 %1040, label %1029, label %1041
+1041:                                             ; preds = %1029, %1023
+  %1042 = phi i32 [ %1024, %1023 ], [ %1035, %1029 ]
+  %1043 = phi i32 [ %1025, %1023 ], [ %1036, %1029 ]
+  %1044 = zext nneg i32 %975 to i64
+  %1045 = icmp ult i64 %95, %1044
+  br i1 %1045, label %1054, label %1046
+1046:                                             ; preds = %1041
+  %1047 = icmp sge i32 %1042, %974
+  %1048 = icmp eq i32 %1043, 0
+  %1049 = and i1 %1047, %1048
+  br i1 %1049, label %1050, label %1054
+1050:                                             ; preds = %1046
+  %1051 = icmp ne i32 %1042, 0
+  %1052 = icmp ugt i64 %95, 1
+  %1053 = or i1 %1052, %1051
+  br i1 %1053, label %1055, label %1054
+1054:                                             ; preds = %1050, %1046, %1041
+  br label %1055
+1055:                                             ; preds = %1054, %1050, %991, %989
+  %1056 = phi i1 [ true, %991 ], [ true, %989 ], [ false, %1054 ], [ true, %1050 ]
+  %1057 = phi i32 [ %97, %991 ], [ %97, %989 ], [ %988, %1054 ], [ %988, %1050 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %48)
+  %1058 = add nuw nsw i64 %95, 1
+  %1059 = icmp eq i64 %1058, %86
+  %1060 = select i1 %1056, i1 true, i1 %1059
+  br i1 %1060, label %1061, label %94
+1061:                                             ; preds = %1055, %65, %72
   call void @llvm.lifetime.end.p0(i64 1920, ptr nonnull %47)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %46)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %45)
-  %999 = getelementptr inbounds i8, ptr %49, i64 16
-  %1000 = load i32, ptr %999, align 8
-  %1001 = select i1 %66, i32 -1, i32 %1000
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %49)
-  ret i32 %1001
+  %1062 = getelementptr inbounds i8, ptr %51, i64 16
+  %1063 = load i32, ptr %1062, align 8
+  %1064 = select i1 %68, i32 -1, i32 %1063
+  call void @llvm.lifetime.end.p0(i64 1048, ptr nonnull %51)
+  ret i32 %1064
 }
 define void @general_one(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr {
   %4 = alloca [16 x i8], align 16
@@ -3117,7 +3202,7 @@ define internal fastcc void @equations(ptr nocapture noundef readonly %0, ptr no
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10)
   ret void
 }
-define internal fastcc void @take(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr {
+define internal fastcc i32 @take(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr {
   %5 = alloca [12 x double], align 16
   %6 = alloca [36 x double], align 16
   %7 = alloca [36 x double], align 16
@@ -3142,7 +3227,7 @@ define internal fastcc void @take(ptr nocapture noundef readonly %0, ptr nocaptu
   %24 = load double, ptr %2, align 8
   %25 = tail call reassoc nsz contract double @llvm.fabs.f64(double %24)
   %26 = fcmp reassoc nsz contract olt double %25, 1.000000e+06
-  br i1 %26, label %27, label %249
+  br i1 %26, label %27, label %303
 27:                                               ; preds = %22, %31
   %28 = phi i64 [ %29, %31 ], [ 0, %22 ]
   %29 = add nuw nsw i64 %28, 1
@@ -3159,11 +3244,85 @@ define internal fastcc void @take(ptr nocapture noundef readonly %0, ptr nocaptu
   br label %38
 38:                                               ; preds = %36, %4
   %39 = phi i1 [ %21, %4 ], [ %37, %36 ]
-  br i1 %39, label %40, label %249
+  br i1 %39, label %40, label %303
 40:                                               ; preds = %38
   %41 = sext i32 %18 to i64
   %42 = shl nsw i64 %41, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %16, ptr align 8 %2, i64 %42, i1 false)
+  %43 = load ptr, ptr %3, align 8
+  %44 = icmp sgt i32 %18, 0
+  %45 = getelementptr inbounds i8, ptr %0, i64 16
+  %46 = getelementptr inbounds i8, ptr %0, i64 8
+  %47 = zext i32 %18 to i64
+  %48 = tail call i32 @llvm.smax.i32(i32 %20, i32 0)
+  %49 = zext nneg i32 %48 to i64
+  br label %50
+50:                                               ; preds = %58, %40
+  %51 = phi i64 [ %60, %58 ], [ 0, %40 ]
+  %52 = phi i32 [ %62, %58 ], [ undef, %40 ]
+  %53 = icmp eq i64 %51, %49
+  br i1 %53, label %94, label %54
+54:                                               ; preds = %50
+  br i1 %44, label %55, label %58
+55:                                               ; preds = %54
+  %56 = mul nuw nsw i64 %51, %47
+  %57 = getelementptr inbounds double, ptr %43, i64 %56
+  br label %63
+58:                                               ; preds = %88, %54
+  %59 = phi i1 [ true, %54 ], [ %90, %88 ]
+  %60 = add nuw nsw i64 %51, 1
+  %61 = trunc nuw i64 %60 to i32
+  %62 = select i1 %59, i32 %61, i32 %52
+  br i1 %59, label %94, label %50
+63:                                               ; preds = %88, %55
+  %64 = phi i64 [ 0, %55 ], [ %91, %88 ]
+  %65 = getelementptr inbounds double, ptr %16, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %57, i64 %64
+  %68 = load double, ptr %67, align 8
+  %69 = fsub reassoc nsz contract double %66, %68
+  %70 = tail call reassoc nsz contract double @llvm.fabs.f64(double %69)
+  %71 = getelementptr inbounds double, ptr %45, i64 %64
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp reassoc nsz contract une double %72, 0.000000e+00
+  %74 = fcmp reassoc nsz contract ogt double %70, 1.000000e+00
+  %75 = select i1 %73, i1 %74, i1 false
+  br i1 %75, label %76, label %83
+76:                                               ; preds = %63
+  %77 = fdiv reassoc nsz contract double %70, 0x401921FB54442D18
+  %78 = fadd reassoc nsz contract double %77, 5.000000e-01
+  %79 = tail call reassoc nsz contract double @llvm.floor.f64(double %78)
+  %80 = fmul reassoc nsz contract double %79, 0x401921FB54442D18
+  %81 = fsub reassoc nsz contract double %70, %80
+  %82 = tail call reassoc nsz contract double @llvm.fabs.f64(double %81)
+  br label %83
+83:                                               ; preds = %76, %63
+  %84 = phi nsz double [ %82, %76 ], [ %70, %63 ]
+  br i1 %73, label %88, label %85
+85:                                               ; preds = %83
+  %86 = load double, ptr %46, align 8
+  %87 = fmul reassoc nsz contract double %86, 5.000000e-03
+  br label %88
+88:                                               ; preds = %85, %83
+  %89 = phi reassoc nsz contract double [ %87, %85 ], [ 5.000000e-03, %83 ]
+  %90 = fcmp reassoc nsz contract olt double %84, %89
+  %91 = add nuw nsw i64 %64, 1
+  %92 = icmp slt i64 %91, %41
+  %93 = select i1 %92, i1 %90, i1 false
+  br i1 %93, label %63, label %58
+94:                                               ; preds = %50, %58
+  %95 = phi i32 [ %62, %58 ], [ 0, %50 ]
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %104, label %97
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds i8, ptr %3, i64 536
+  %99 = add nsw i32 %95, -1
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds [64 x double], ptr %98, i64 0, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = fcmp reassoc nsz contract ogt double %102, 1.000000e-01
+  br i1 %103, label %303, label %104
+104:                                              ; preds = %97, %94
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %10)
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %11)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12)
@@ -3171,141 +3330,134 @@ define internal fastcc void @take(ptr nocapture noundef readonly %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %15)
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %15, ptr align 8 %2, i64 %42, i1 false)
-  %43 = getelementptr inbounds i8, ptr %0, i64 8
-  %44 = icmp sgt i32 %18, 0
-  %45 = zext nneg i32 %18 to i64
-  %46 = zext nneg i32 %18 to i64
-  br label %47
-47:                                               ; preds = %104, %40
-  %48 = phi nsz double [ 0.000000e+00, %40 ], [ %105, %104 ]
-  %49 = phi nsz double [ undef, %40 ], [ %57, %104 ]
-  %50 = phi double [ 0x7FF0000000000000, %40 ], [ %60, %104 ]
-  %51 = phi double [ 1.000000e-09, %40 ], [ %107, %104 ]
-  %52 = phi i32 [ 0, %40 ], [ %108, %104 ]
+  br label %105
+105:                                              ; preds = %162, %104
+  %106 = phi nsz double [ 0.000000e+00, %104 ], [ %163, %162 ]
+  %107 = phi nsz double [ undef, %104 ], [ %115, %162 ]
+  %108 = phi double [ 0x7FF0000000000000, %104 ], [ %118, %162 ]
+  %109 = phi double [ 1.000000e-09, %104 ], [ %165, %162 ]
+  %110 = phi i32 [ 0, %104 ], [ %166, %162 ]
   call fastcc void @forward(ptr noundef nonnull readonly %0, ptr noundef nonnull %15, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %53 = load double, ptr %43, align 8
-  %54 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %10, ptr noundef readonly %1, double noundef %53, ptr noundef nonnull %12)
-  %55 = fcmp reassoc nsz contract uge double %54, %50
-  %56 = icmp eq i32 %52, 0
-  %57 = select reassoc nsz contract i1 %56, double %54, double %49
-  br i1 %55, label %59, label %58
-58:                                               ; preds = %47
+  %111 = load double, ptr %46, align 8
+  %112 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %10, ptr noundef readonly %1, double noundef %111, ptr noundef nonnull %12)
+  %113 = fcmp reassoc nsz contract uge double %112, %108
+  %114 = icmp eq i32 %110, 0
+  %115 = select reassoc nsz contract i1 %114, double %112, double %107
+  br i1 %113, label %117, label %116
+116:                                              ; preds = %105
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %16, ptr nonnull align 16 %15, i64 %42, i1 false)
-  br label %59
-59:                                               ; preds = %58, %47
-  %60 = phi nsz double [ %54, %58 ], [ %50, %47 ]
-  %61 = fcmp reassoc nsz contract ueq double %54, 0x7FF0000000000000
-  %62 = fcmp reassoc nsz contract ole double %54, 1.000000e-13
-  %63 = or i1 %61, %62
-  %64 = fcmp reassoc nsz contract ole double %60, 1.000000e-10
-  %65 = and i1 %55, %64
-  %66 = select i1 %63, i1 true, i1 %65
-  br i1 %66, label %104, label %67
-67:                                               ; preds = %59
-  %68 = icmp ugt i32 %52, 3
-  %69 = fcmp reassoc nsz contract ogt double %60, 3.000000e-03
-  %70 = select i1 %68, i1 %69, i1 false
-  br i1 %70, label %104, label %71
-71:                                               ; preds = %67
-  %72 = fcmp reassoc nsz contract olt double %60, 0x3EB0C6F7A0B5ED8D
-  %73 = and i1 %55, %72
-  br i1 %73, label %74, label %76
-74:                                               ; preds = %71
+  br label %117
+117:                                              ; preds = %116, %105
+  %118 = phi nsz double [ %112, %116 ], [ %108, %105 ]
+  %119 = fcmp reassoc nsz contract ueq double %112, 0x7FF0000000000000
+  %120 = fcmp reassoc nsz contract ole double %112, 1.000000e-13
+  %121 = or i1 %119, %120
+  %122 = fcmp reassoc nsz contract ole double %118, 1.000000e-10
+  %123 = and i1 %113, %122
+  %124 = select i1 %121, i1 true, i1 %123
+  br i1 %124, label %162, label %125
+125:                                              ; preds = %117
+  %126 = icmp ugt i32 %110, 3
+  %127 = fcmp reassoc nsz contract ogt double %118, 3.000000e-03
+  %128 = select i1 %126, i1 %127, i1 false
+  br i1 %128, label %162, label %129
+129:                                              ; preds = %125
+  %130 = fcmp reassoc nsz contract olt double %118, 0x3EB0C6F7A0B5ED8D
+  %131 = and i1 %113, %130
+  br i1 %131, label %132, label %134
+132:                                              ; preds = %129
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %15, ptr nonnull align 16 %16, i64 %42, i1 false)
   call fastcc void @forward(ptr noundef nonnull readonly %0, ptr noundef nonnull %15, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %75 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %10, ptr noundef readonly %1, double noundef %53, ptr noundef nonnull %12)
-  br label %76
-76:                                               ; preds = %74, %71
-  %77 = phi nsz double [ 1.000000e-05, %74 ], [ %51, %71 ]
+  %133 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %10, ptr noundef readonly %1, double noundef %111, ptr noundef nonnull %12)
+  br label %134
+134:                                              ; preds = %132, %129
+  %135 = phi nsz double [ 1.000000e-05, %132 ], [ %109, %129 ]
   call fastcc void @jacobian(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %13)
-  %78 = call reassoc nsz contract fastcc double @least_squares(ptr noundef nonnull %13, ptr noundef nonnull %12, i32 noundef %18, double noundef %77, ptr noundef nonnull %14)
-  br i1 %44, label %83, label %79
-79:                                               ; preds = %83, %76
-  %80 = phi double [ 0.000000e+00, %76 ], [ %90, %83 ]
-  br i1 %44, label %81, label %104
-81:                                               ; preds = %79
-  %82 = fcmp reassoc nsz contract ogt double %80, 1.000000e+00
-  br label %93
-83:                                               ; preds = %76, %83
-  %84 = phi i64 [ %91, %83 ], [ 0, %76 ]
-  %85 = phi double [ %90, %83 ], [ 0.000000e+00, %76 ]
-  %86 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %84
-  %87 = load double, ptr %86, align 8
-  %88 = tail call reassoc nsz contract double @llvm.fabs.f64(double %87)
-  %89 = fcmp reassoc nsz contract ogt double %88, %85
-  %90 = select reassoc nsz contract i1 %89, double %88, double %85
-  %91 = add nuw nsw i64 %84, 1
-  %92 = icmp eq i64 %91, %45
-  br i1 %92, label %79, label %83
-93:                                               ; preds = %93, %81
-  %94 = phi i64 [ 0, %81 ], [ %102, %93 ]
-  %95 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = fdiv reassoc nsz contract double %96, %80
-  %98 = select reassoc nsz contract i1 %82, double %97, double %96
-  %99 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %94
-  %100 = load double, ptr %99, align 8
-  %101 = fadd reassoc nsz contract double %100, %98
-  store double %101, ptr %99, align 8
-  %102 = add nuw nsw i64 %94, 1
-  %103 = icmp eq i64 %102, %46
-  br i1 %103, label %104, label %93
-104:                                              ; preds = %93, %79, %67, %59
-  %105 = phi nsz double [ %48, %59 ], [ %48, %67 ], [ %78, %79 ], [ %78, %93 ]
-  %106 = phi i1 [ true, %59 ], [ true, %67 ], [ false, %79 ], [ false, %93 ]
-  %107 = phi nsz double [ %51, %59 ], [ %51, %67 ], [ %77, %79 ], [ %77, %93 ]
-  %108 = add nuw nsw i32 %52, 1
-  %109 = icmp eq i32 %108, 13
-  %110 = select i1 %106, i1 true, i1 %109
-  br i1 %110, label %111, label %47
-111:                                              ; preds = %104
+  %136 = call reassoc nsz contract fastcc double @least_squares(ptr noundef nonnull %13, ptr noundef nonnull %12, i32 noundef %18, double noundef %135, ptr noundef nonnull %14)
+  br i1 %44, label %141, label %137
+137:                                              ; preds = %141, %134
+  %138 = phi double [ 0.000000e+00, %134 ], [ %148, %141 ]
+  br i1 %44, label %139, label %162
+139:                                              ; preds = %137
+  %140 = fcmp reassoc nsz contract ogt double %138, 1.000000e+00
+  br label %151
+141:                                              ; preds = %134, %141
+  %142 = phi i64 [ %149, %141 ], [ 0, %134 ]
+  %143 = phi double [ %148, %141 ], [ 0.000000e+00, %134 ]
+  %144 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %142
+  %145 = load double, ptr %144, align 8
+  %146 = tail call reassoc nsz contract double @llvm.fabs.f64(double %145)
+  %147 = fcmp reassoc nsz contract ogt double %146, %143
+  %148 = select reassoc nsz contract i1 %147, double %146, double %143
+  %149 = add nuw nsw i64 %142, 1
+  %150 = icmp eq i64 %149, %47
+  br i1 %150, label %137, label %141
+151:                                              ; preds = %151, %139
+  %152 = phi i64 [ 0, %139 ], [ %160, %151 ]
+  %153 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fdiv reassoc nsz contract double %154, %138
+  %156 = select reassoc nsz contract i1 %140, double %155, double %154
+  %157 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %152
+  %158 = load double, ptr %157, align 8
+  %159 = fadd reassoc nsz contract double %158, %156
+  store double %159, ptr %157, align 8
+  %160 = add nuw nsw i64 %152, 1
+  %161 = icmp eq i64 %160, %47
+  br i1 %161, label %162, label %151
+162:                                              ; preds = %151, %137, %125, %117
+  %163 = phi nsz double [ %106, %117 ], [ %106, %125 ], [ %136, %137 ], [ %136, %151 ]
+  %164 = phi i1 [ true, %117 ], [ true, %125 ], [ false, %137 ], [ false, %151 ]
+  %165 = phi nsz double [ %109, %117 ], [ %109, %125 ], [ %135, %137 ], [ %135, %151 ]
+  %166 = add nuw nsw i32 %110, 1
+  %167 = icmp eq i32 %166, 13
+  %168 = select i1 %164, i1 true, i1 %167
+  br i1 %168, label %169, label %105
+169:                                              ; preds = %162
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %13)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %10)
-  %112 = fcmp reassoc nsz contract ogt double %53, 1.000000e+00
-  %113 = select reassoc nsz contract i1 %112, double %53, double 1.000000e+00
-  %114 = fcmp reassoc nsz contract olt double %113, 1.000000e+01
-  %115 = select reassoc nsz contract i1 %114, double %113, double 1.000000e+01
-  %116 = fdiv reassoc nsz contract double 1.000000e-10, %115
-  %117 = fcmp reassoc nsz contract ugt double %60, %116
-  br i1 %117, label %249, label %118
-118:                                              ; preds = %111
-  br i1 %44, label %119, label %141
-119:                                              ; preds = %118
-  %120 = getelementptr inbounds i8, ptr %0, i64 16
-  br label %121
-121:                                              ; preds = %138, %119
-  %122 = phi i64 [ 0, %119 ], [ %139, %138 ]
-  %123 = getelementptr inbounds double, ptr %120, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fcmp reassoc nsz contract une double %124, 0.000000e+00
-  br i1 %125, label %126, label %138
-126:                                              ; preds = %121
-  %127 = getelementptr inbounds double, ptr %16, i64 %122
-  %128 = load double, ptr %127, align 8
-  %129 = fcmp reassoc nsz contract ule double %128, 0xC00921FB54442D18
-  %130 = fcmp reassoc nsz contract ugt double %128, 0x400921FB54442D18
-  %131 = or i1 %129, %130
-  br i1 %131, label %132, label %138
-132:                                              ; preds = %126
-  %133 = fadd reassoc nsz contract double %128, 0xC00921FB54442D18
-  %134 = fdiv reassoc nsz contract double %133, 0x401921FB54442D18
-  %135 = tail call reassoc nsz contract double @llvm.ceil.f64(double %134)
-  %136 = fmul reassoc nsz contract double %135, 0x401921FB54442D18
-  %137 = fsub reassoc nsz contract double %128, %136
-  store double %137, ptr %127, align 8
-  br label %138
-138:                                              ; preds = %132, %126, %121
-  %139 = add nuw nsw i64 %122, 1
-  %140 = icmp eq i64 %139, %41
-  br i1 %140, label %141, label %121
-141:                                              ; preds = %138, %118
-  %142 = fcmp reassoc nsz contract olt double %105, 5.000000e-02
-  br i1 %142, label %143, label %145
-143:                                              ; preds = %141
+  %170 = fcmp reassoc nsz contract ogt double %111, 1.000000e+00
+  %171 = select reassoc nsz contract i1 %170, double %111, double 1.000000e+00
+  %172 = fcmp reassoc nsz contract olt double %171, 1.000000e+01
+  %173 = select reassoc nsz contract i1 %172, double %171, double 1.000000e+01
+  %174 = fdiv reassoc nsz contract double 1.000000e-10, %173
+  %175 = fcmp reassoc nsz contract ugt double %118, %174
+  br i1 %175, label %303, label %176
+176:                                              ; preds = %169
+  br i1 %44, label %177, label %197
+177:                                              ; preds = %176, %194
+  %178 = phi i64 [ %195, %194 ], [ 0, %176 ]
+  %179 = getelementptr inbounds double, ptr %45, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = fcmp reassoc nsz contract une double %180, 0.000000e+00
+  br i1 %181, label %182, label %194
+182:                                              ; preds = %177
+  %183 = getelementptr inbounds double, ptr %16, i64 %178
+  %184 = load double, ptr %183, align 8
+  %185 = fcmp reassoc nsz contract ule double %184, 0xC00921FB54442D18
+  %186 = fcmp reassoc nsz contract ugt double %184, 0x400921FB54442D18
+  %187 = or i1 %185, %186
+  br i1 %187, label %188, label %194
+188:                                              ; preds = %182
+  %189 = fadd reassoc nsz contract double %184, 0xC00921FB54442D18
+  %190 = fdiv reassoc nsz contract double %189, 0x401921FB54442D18
+  %191 = tail call reassoc nsz contract double @llvm.ceil.f64(double %190)
+  %192 = fmul reassoc nsz contract double %191, 0x401921FB54442D18
+  %193 = fsub reassoc nsz contract double %184, %192
+  store double %193, ptr %183, align 8
+  br label %194
+194:                                              ; preds = %188, %182, %177
+  %195 = add nuw nsw i64 %178, 1
+  %196 = icmp eq i64 %195, %41
+  br i1 %196, label %197, label %177
+197:                                              ; preds = %194, %176
+  %198 = fcmp reassoc nsz contract olt double %163, 5.000000e-02
+  br i1 %198, label %199, label %201
+199:                                              ; preds = %197
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %7)
@@ -3314,140 +3466,140 @@ define internal fastcc void @take(ptr nocapture noundef readonly %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9)
   call fastcc void @forward(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %16, ptr noundef nonnull %5, ptr noundef nonnull %6)
   call fastcc void @jacobian(ptr noundef nonnull readonly %0, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %144 = call reassoc nsz contract fastcc double @least_squares(ptr noundef nonnull %7, ptr noundef nonnull %8, i32 noundef %18, double noundef 1.000000e-09, ptr noundef nonnull %9)
+  %200 = call reassoc nsz contract fastcc double @least_squares(ptr noundef nonnull %7, ptr noundef nonnull %8, i32 noundef %18, double noundef 1.000000e-09, ptr noundef nonnull %9)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5)
-  br label %145
-145:                                              ; preds = %141, %143
-  %146 = phi reassoc nsz contract double [ %144, %143 ], [ %105, %141 ]
-  %147 = fcmp reassoc nsz contract olt double %146, 1.000000e-05
-  %148 = load ptr, ptr %3, align 8
-  %149 = fmul reassoc nsz contract double %146, 8.000000e+00
-  %150 = fadd reassoc nsz contract double %149, 0x3EB0C6F7A0B5ED8D
-  %151 = select reassoc nsz contract i1 %147, double %150, double 0x3EB0C6F7A0B5ED8D
-  %152 = getelementptr inbounds i8, ptr %0, i64 16
-  %153 = zext i32 %18 to i64
-  %154 = tail call i32 @llvm.smax.i32(i32 %20, i32 0)
-  %155 = zext nneg i32 %154 to i64
-  %156 = fmul reassoc nsz contract double %151, %53
-  br label %157
-157:                                              ; preds = %165, %145
-  %158 = phi i64 [ %167, %165 ], [ 0, %145 ]
-  %159 = phi i32 [ %169, %165 ], [ undef, %145 ]
-  %160 = icmp eq i64 %158, %155
-  br i1 %160, label %197, label %161
-161:                                              ; preds = %157
-  br i1 %44, label %162, label %165
-162:                                              ; preds = %161
-  %163 = mul nuw nsw i64 %158, %153
-  %164 = getelementptr inbounds double, ptr %148, i64 %163
-  br label %170
-165:                                              ; preds = %190, %161
-  %166 = phi i1 [ true, %161 ], [ %193, %190 ]
-  %167 = add nuw nsw i64 %158, 1
-  %168 = trunc nuw i64 %167 to i32
-  %169 = select i1 %166, i32 %168, i32 %159
-  br i1 %166, label %197, label %157
-170:                                              ; preds = %190, %162
-  %171 = phi i64 [ 0, %162 ], [ %194, %190 ]
-  %172 = getelementptr inbounds double, ptr %16, i64 %171
-  %173 = load double, ptr %172, align 8
-  %174 = getelementptr inbounds double, ptr %164, i64 %171
-  %175 = load double, ptr %174, align 8
-  %176 = fsub reassoc nsz contract double %173, %175
-  %177 = tail call reassoc nsz contract double @llvm.fabs.f64(double %176)
-  %178 = getelementptr inbounds double, ptr %152, i64 %171
-  %179 = load double, ptr %178, align 8
-  %180 = fcmp reassoc nsz contract une double %179, 0.000000e+00
-  %181 = fcmp reassoc nsz contract ogt double %177, 1.000000e+00
-  %182 = select i1 %180, i1 %181, i1 false
-  br i1 %182, label %183, label %190
-183:                                              ; preds = %170
-  %184 = fdiv reassoc nsz contract double %177, 0x401921FB54442D18
-  %185 = fadd reassoc nsz contract double %184, 5.000000e-01
-  %186 = tail call reassoc nsz contract double @llvm.floor.f64(double %185)
-  %187 = fmul reassoc nsz contract double %186, 0x401921FB54442D18
-  %188 = fsub reassoc nsz contract double %177, %187
-  %189 = tail call reassoc nsz contract double @llvm.fabs.f64(double %188)
-  br label %190
-190:                                              ; preds = %183, %170
-  %191 = phi nsz double [ %189, %183 ], [ %177, %170 ]
-  %192 = select reassoc nsz contract i1 %180, double %151, double %156
-  %193 = fcmp reassoc nsz contract olt double %191, %192
-  %194 = add nuw nsw i64 %171, 1
-  %195 = icmp slt i64 %194, %41
-  %196 = select i1 %195, i1 %193, i1 false
-  br i1 %196, label %170, label %165
-197:                                              ; preds = %157, %165
-  %198 = phi i32 [ %169, %165 ], [ 0, %157 ]
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %210
-200:                                              ; preds = %197
-  %201 = getelementptr inbounds i8, ptr %3, i64 20
-  %202 = load i32, ptr %201, align 4
-  %203 = icmp eq i32 %20, %202
-  %204 = icmp sgt i32 %202, 0
-  %205 = and i1 %203, %204
-  br i1 %205, label %206, label %218
-206:                                              ; preds = %200
-  %207 = getelementptr inbounds i8, ptr %3, i64 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = zext nneg i32 %202 to i64
+  br label %201
+201:                                              ; preds = %197, %199
+  %202 = phi reassoc nsz contract double [ %200, %199 ], [ %163, %197 ]
+  %203 = fcmp reassoc nsz contract olt double %202, 1.000000e-05
+  %204 = fmul reassoc nsz contract double %202, 8.000000e+00
+  %205 = fadd reassoc nsz contract double %204, 0x3EB0C6F7A0B5ED8D
+  %206 = select reassoc nsz contract i1 %203, double %205, double 0x3EB0C6F7A0B5ED8D
+  %207 = fmul reassoc nsz contract double %206, %111
+  br label %208
+208:                                              ; preds = %216, %201
+  %209 = phi i64 [ %218, %216 ], [ 0, %201 ]
+  %210 = phi i32 [ %220, %216 ], [ undef, %201 ]
+  %211 = icmp eq i64 %209, %49
+  br i1 %211, label %248, label %212
+212:                                              ; preds = %208
+  br i1 %44, label %213, label %216
+213:                                              ; preds = %212
+  %214 = mul nuw nsw i64 %209, %47
+  %215 = getelementptr inbounds double, ptr %43, i64 %214
   br label %221
-210:                                              ; preds = %197
-  %211 = getelementptr inbounds i8, ptr %3, i64 24
-  %212 = add nsw i32 %198, -1
-  %213 = sext i32 %212 to i64
-  %214 = getelementptr inbounds [64 x double], ptr %211, i64 0, i64 %213
-  %215 = load double, ptr %214, align 8
-  %216 = fcmp reassoc nsz contract olt double %57, %215
-  %217 = select reassoc nsz contract i1 %216, double %57, double %215
-  store double %217, ptr %214, align 8
-  br label %249
-218:                                              ; preds = %221, %200
-  %219 = phi i32 [ %20, %200 ], [ %229, %221 ]
-  %220 = phi i1 [ %203, %200 ], [ %231, %221 ]
-  br i1 %220, label %249, label %234
-221:                                              ; preds = %206, %221
-  %222 = phi i64 [ 0, %206 ], [ %230, %221 ]
-  %223 = phi i32 [ %20, %206 ], [ %229, %221 ]
-  %224 = getelementptr inbounds i8, ptr %208, i64 %222
-  %225 = load i8, ptr %224, align 1
-  %226 = icmp eq i8 %225, 0
-  %227 = or i1 %147, %226
-  %228 = trunc nuw nsw i64 %222 to i32
-  %229 = select i1 %227, i32 %223, i32 %228
-  %230 = add nuw nsw i64 %222, 1
-  %231 = icmp eq i32 %229, %202
-  %232 = icmp ult i64 %230, %209
+216:                                              ; preds = %241, %212
+  %217 = phi i1 [ true, %212 ], [ %244, %241 ]
+  %218 = add nuw nsw i64 %209, 1
+  %219 = trunc nuw i64 %218 to i32
+  %220 = select i1 %217, i32 %219, i32 %210
+  br i1 %217, label %248, label %208
+221:                                              ; preds = %241, %213
+  %222 = phi i64 [ 0, %213 ], [ %245, %241 ]
+  %223 = getelementptr inbounds double, ptr %16, i64 %222
+  %224 = load double, ptr %223, align 8
+  %225 = getelementptr inbounds double, ptr %215, i64 %222
+  %226 = load double, ptr %225, align 8
+  %227 = fsub reassoc nsz contract double %224, %226
+  %228 = tail call reassoc nsz contract double @llvm.fabs.f64(double %227)
+  %229 = getelementptr inbounds double, ptr %45, i64 %222
+  %230 = load double, ptr %229, align 8
+  %231 = fcmp reassoc nsz contract une double %230, 0.000000e+00
+  %232 = fcmp reassoc nsz contract ogt double %228, 1.000000e+00
   %233 = select i1 %231, i1 %232, i1 false
-  br i1 %233, label %221, label %218
-234:                                              ; preds = %218
-  %235 = mul nsw i32 %219, %18
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds double, ptr %148, i64 %236
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr nonnull align 16 %16, i64 %42, i1 false)
-  %238 = zext i1 %147 to i8
-  %239 = getelementptr inbounds i8, ptr %3, i64 8
-  %240 = load ptr, ptr %239, align 8
-  %241 = sext i32 %219 to i64
-  %242 = getelementptr inbounds i8, ptr %240, i64 %241
-  store i8 %238, ptr %242, align 1
-  %243 = load i32, ptr %19, align 8
-  %244 = icmp eq i32 %219, %243
-  %245 = zext i1 %244 to i32
-  %246 = add nsw i32 %243, %245
-  store i32 %246, ptr %19, align 8
-  %247 = getelementptr inbounds i8, ptr %3, i64 24
-  %248 = getelementptr inbounds [64 x double], ptr %247, i64 0, i64 %241
-  store double %57, ptr %248, align 8
-  br label %249
-249:                                              ; preds = %22, %111, %218, %234, %210, %38
+  br i1 %233, label %234, label %241
+234:                                              ; preds = %221
+  %235 = fdiv reassoc nsz contract double %228, 0x401921FB54442D18
+  %236 = fadd reassoc nsz contract double %235, 5.000000e-01
+  %237 = tail call reassoc nsz contract double @llvm.floor.f64(double %236)
+  %238 = fmul reassoc nsz contract double %237, 0x401921FB54442D18
+  %239 = fsub reassoc nsz contract double %228, %238
+  %240 = tail call reassoc nsz contract double @llvm.fabs.f64(double %239)
+  br label %241
+241:                                              ; preds = %234, %221
+  %242 = phi nsz double [ %240, %234 ], [ %228, %221 ]
+  %243 = select reassoc nsz contract i1 %231, double %206, double %207
+  %244 = fcmp reassoc nsz contract olt double %242, %243
+  %245 = add nuw nsw i64 %222, 1
+  %246 = icmp slt i64 %245, %41
+  %247 = select i1 %246, i1 %244, i1 false
+  br i1 %247, label %221, label %216
+248:                                              ; preds = %208, %216
+  %249 = phi i32 [ %220, %216 ], [ 0, %208 ]
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %261
+251:                                              ; preds = %248
+  %252 = getelementptr inbounds i8, ptr %3, i64 20
+  %253 = load i32, ptr %252, align 4
+  %254 = icmp eq i32 %20, %253
+  %255 = icmp sgt i32 %253, 0
+  %256 = and i1 %254, %255
+  br i1 %256, label %257, label %269
+257:                                              ; preds = %251
+  %258 = getelementptr inbounds i8, ptr %3, i64 8
+  %259 = load ptr, ptr %258, align 8
+  %260 = zext nneg i32 %253 to i64
+  br label %272
+261:                                              ; preds = %248
+  %262 = getelementptr inbounds i8, ptr %3, i64 24
+  %263 = add nsw i32 %249, -1
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds [64 x double], ptr %262, i64 0, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = fcmp reassoc nsz contract olt double %115, %266
+  %268 = select reassoc nsz contract i1 %267, double %115, double %266
+  store double %268, ptr %265, align 8
+  br label %303
+269:                                              ; preds = %272, %251
+  %270 = phi i32 [ %20, %251 ], [ %280, %272 ]
+  %271 = phi i1 [ %254, %251 ], [ %282, %272 ]
+  br i1 %271, label %303, label %285
+272:                                              ; preds = %257, %272
+  %273 = phi i64 [ 0, %257 ], [ %281, %272 ]
+  %274 = phi i32 [ %20, %257 ], [ %280, %272 ]
+  %275 = getelementptr inbounds i8, ptr %259, i64 %273
+  %276 = load i8, ptr %275, align 1
+  %277 = icmp eq i8 %276, 0
+  %278 = or i1 %203, %277
+  %279 = trunc nuw nsw i64 %273 to i32
+  %280 = select i1 %278, i32 %274, i32 %279
+  %281 = add nuw nsw i64 %273, 1
+  %282 = icmp eq i32 %280, %253
+  %283 = icmp ult i64 %281, %260
+  %284 = select i1 %282, i1 %283, i1 false
+  br i1 %284, label %272, label %269
+285:                                              ; preds = %269
+  %286 = mul nsw i32 %270, %18
+  %287 = sext i32 %286 to i64
+  %288 = getelementptr inbounds double, ptr %43, i64 %287
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %288, ptr nonnull align 16 %16, i64 %42, i1 false)
+  %289 = zext i1 %203 to i8
+  %290 = getelementptr inbounds i8, ptr %3, i64 8
+  %291 = load ptr, ptr %290, align 8
+  %292 = sext i32 %270 to i64
+  %293 = getelementptr inbounds i8, ptr %291, i64 %292
+  store i8 %289, ptr %293, align 1
+  %294 = load i32, ptr %19, align 8
+  %295 = icmp eq i32 %270, %294
+  %296 = zext i1 %295 to i32
+  %297 = add nsw i32 %294, %296
+  store i32 %297, ptr %19, align 8
+  %298 = getelementptr inbounds i8, ptr %3, i64 24
+  %299 = getelementptr inbounds [64 x double], ptr %298, i64 0, i64 %292
+  store double %115, ptr %299, align 8
+  %300 = getelementptr inbounds i8, ptr %3, i64 536
+  %301 = getelementptr inbounds [64 x double], ptr %300, i64 0, i64 %292
+  store double %202, ptr %301, align 8
+  %302 = add nsw i32 %270, 1
+  br label %303
+303:                                              ; preds = %22, %97, %261, %285, %269, %169, %38
+  %304 = phi i32 [ 0, %38 ], [ %95, %97 ], [ 0, %169 ], [ %249, %261 ], [ %302, %285 ], [ 0, %269 ], [ 0, %22 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
-  ret void
+  ret i32 %304
 }
 declare double @llvm.ceil.f64(double)
 declare double @llvm.floor.f64(double)
@@ -4207,7 +4359,7 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
   %11 = load double, ptr %2, align 8
   %12 = tail call reassoc nsz contract double @llvm.fabs.f64(double %11)
   %13 = fcmp reassoc nsz contract olt double %12, 1.000000e+06
-  br i1 %13, label %14, label %291
+  br i1 %13, label %14, label %293
 14:                                               ; preds = %5, %18
   %15 = phi i64 [ %16, %18 ], [ 0, %5 ]
   %16 = add nuw nsw i64 %15, 1
@@ -4221,7 +4373,7 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
   br i1 %22, label %14, label %23
 23:                                               ; preds = %18, %14
   %24 = icmp ugt i64 %15, 4
-  br i1 %24, label %25, label %291
+  br i1 %24, label %25, label %293
 25:                                               ; preds = %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %9, ptr noundef nonnull align 8 dereferenceable(48) %2, i64 48, i1 false)
   %26 = call fastcc i32 @settle(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %9)
@@ -4230,7 +4382,7 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
   %29 = load double, ptr %28, align 8
   %30 = fcmp reassoc nsz contract ogt double %29, 5.000000e-02
   %31 = select i1 %27, i1 true, i1 %30
-  br i1 %31, label %291, label %32
+  br i1 %31, label %293, label %32
 32:                                               ; preds = %25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %8, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
   %33 = getelementptr inbounds i8, ptr %9, i64 48
@@ -4250,7 +4402,7 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
 44:                                               ; preds = %34
   %45 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %8)
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %291, label %47
+  br i1 %46, label %293, label %47
 47:                                               ; preds = %44
   %48 = getelementptr inbounds i8, ptr %8, i64 152
   %49 = load double, ptr %48, align 8
@@ -4267,8 +4419,8 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
   %60 = getelementptr inbounds i8, ptr %10, i64 160
   %61 = getelementptr inbounds i8, ptr %8, i64 48
   br label %62
-62:                                               ; preds = %47, %288
-  %63 = phi i32 [ 0, %47 ], [ %289, %288 ]
+62:                                               ; preds = %47, %290
+  %63 = phi i32 [ 0, %47 ], [ %291, %290 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %9, ptr noundef nonnull align 8 dereferenceable(168) %8, i64 168, i1 false)
   %64 = icmp ne i32 %63, 0
   br i1 %64, label %67, label %65
@@ -4287,8 +4439,8 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
   %74 = icmp ult i64 %68, 5
   %75 = and i1 %64, %74
   br i1 %75, label %67, label %65
-76:                                               ; preds = %65, %285
-  %77 = phi i32 [ 0, %65 ], [ %286, %285 ]
+76:                                               ; preds = %65, %287
+  %77 = phi i32 [ 0, %65 ], [ %288, %287 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %10, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
   br label %78
 78:                                               ; preds = %78, %76
@@ -4306,7 +4458,7 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
 88:                                               ; preds = %78
   %89 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %10)
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %288, label %91
+  br i1 %90, label %290, label %91
 91:                                               ; preds = %88
   call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %6)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %6, ptr noundef nonnull readonly align 8 dereferenceable(168) %10, i64 168, i1 false)
@@ -4347,13 +4499,13 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
 118:                                              ; preds = %108
   %119 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %6)
   %120 = icmp eq i32 %119, 0
-  br i1 %120, label %227, label %121
+  br i1 %120, label %229, label %121
 121:                                              ; preds = %118, %100, %96, %91
   %122 = phi nsz double [ %107, %118 ], [ 1.000000e-01, %100 ], [ 1.000000e-01, %96 ], [ 1.000000e-01, %91 ]
   %123 = load double, ptr %55, align 8
   %124 = fmul reassoc nsz contract double %123, %92
   %125 = fcmp reassoc nsz contract ugt double %124, 0.000000e+00
-  br i1 %125, label %175, label %129
+  br i1 %125, label %176, label %129
 126:                                              ; preds = %164
   %127 = add nuw nsw i32 %130, 1
   %128 = icmp eq i32 %127, 12
@@ -4411,158 +4563,158 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
 171:                                              ; preds = %164, %126
   %172 = phi i32 [ %170, %164 ], [ 2, %126 ]
   %173 = icmp eq i32 %172, 2
-  br i1 %173, label %174, label %175
+  br i1 %173, label %174, label %176
 174:                                              ; preds = %171
-  call fastcc void @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
-  br label %175
-175:                                              ; preds = %174, %171, %121
-  %176 = fmul reassoc nsz contract double %123, %93
-  %177 = fcmp reassoc nsz contract olt double %176, 0.000000e+00
-  br i1 %177, label %181, label %227
-178:                                              ; preds = %216
-  %179 = add nuw nsw i32 %182, 1
-  %180 = icmp eq i32 %179, 12
-  br i1 %180, label %223, label %181
-181:                                              ; preds = %175, %178
-  %182 = phi i32 [ %179, %178 ], [ 0, %175 ]
-  %183 = phi double [ %220, %178 ], [ %122, %175 ]
-  %184 = phi double [ %219, %178 ], [ %93, %175 ]
-  %185 = phi double [ %218, %178 ], [ 1.000000e-01, %175 ]
-  %186 = phi double [ %217, %178 ], [ %123, %175 ]
-  %187 = fmul reassoc nsz contract double %184, %183
-  %188 = fmul reassoc nsz contract double %186, %185
-  %189 = fsub reassoc nsz contract double %187, %188
-  %190 = fsub reassoc nsz contract double %184, %186
-  %191 = fdiv reassoc nsz contract double %189, %190
+  %175 = call fastcc i32 @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
+  br label %176
+176:                                              ; preds = %174, %171, %121
+  %177 = fmul reassoc nsz contract double %123, %93
+  %178 = fcmp reassoc nsz contract olt double %177, 0.000000e+00
+  br i1 %178, label %182, label %229
+179:                                              ; preds = %217
+  %180 = add nuw nsw i32 %183, 1
+  %181 = icmp eq i32 %180, 12
+  br i1 %181, label %224, label %182
+182:                                              ; preds = %176, %179
+  %183 = phi i32 [ %180, %179 ], [ 0, %176 ]
+  %184 = phi double [ %221, %179 ], [ %122, %176 ]
+  %185 = phi double [ %220, %179 ], [ %93, %176 ]
+  %186 = phi double [ %219, %179 ], [ 1.000000e-01, %176 ]
+  %187 = phi double [ %218, %179 ], [ %123, %176 ]
+  %188 = fmul reassoc nsz contract double %185, %184
+  %189 = fmul reassoc nsz contract double %187, %186
+  %190 = fsub reassoc nsz contract double %188, %189
+  %191 = fsub reassoc nsz contract double %185, %187
+  %192 = fdiv reassoc nsz contract double %190, %191
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %7, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
-  br label %192
-192:                                              ; preds = %192, %181
-  %193 = phi i64 [ 0, %181 ], [ %200, %192 ]
-  %194 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %193
-  %195 = load double, ptr %194, align 8
-  %196 = fmul reassoc nsz contract double %195, %191
-  %197 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %193
-  %198 = load double, ptr %197, align 8
-  %199 = fadd reassoc nsz contract double %198, %196
-  store double %199, ptr %197, align 8
-  %200 = add nuw nsw i64 %193, 1
-  %201 = icmp eq i64 %200, 6
-  br i1 %201, label %202, label %192
-202:                                              ; preds = %192
-  %203 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7)
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %216, label %205
-205:                                              ; preds = %202
-  %206 = load double, ptr %57, align 8
-  %207 = tail call reassoc nsz contract double @llvm.fabs.f64(double %206)
-  %208 = fcmp reassoc nsz contract olt double %207, 1.000000e-13
-  br i1 %208, label %216, label %209
-209:                                              ; preds = %205
-  %210 = fcmp reassoc nsz contract ogt double %206, 0.000000e+00
-  %211 = fcmp ule double %184, 0.000000e+00
-  %212 = xor i1 %211, %210
-  %213 = fmul reassoc nsz contract double %186, 5.000000e-01
-  %214 = select nsz i1 %212, double %213, double %184
-  %215 = select nsz i1 %212, double %183, double %185
-  br label %216
-216:                                              ; preds = %209, %205, %202
-  %217 = phi nsz double [ %214, %209 ], [ %186, %202 ], [ %186, %205 ]
-  %218 = phi nsz double [ %191, %209 ], [ %185, %202 ], [ %185, %205 ]
-  %219 = phi nsz double [ %206, %209 ], [ %184, %202 ], [ %184, %205 ]
-  %220 = phi nsz double [ %215, %209 ], [ %183, %202 ], [ %183, %205 ]
-  %221 = phi i1 [ true, %209 ], [ false, %202 ], [ false, %205 ]
-  %222 = phi i32 [ 0, %209 ], [ 1, %202 ], [ 2, %205 ]
-  br i1 %221, label %178, label %223
-223:                                              ; preds = %216, %178
-  %224 = phi i32 [ %222, %216 ], [ 2, %178 ]
-  %225 = icmp eq i32 %224, 2
-  br i1 %225, label %226, label %227
-226:                                              ; preds = %223
-  call fastcc void @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
-  br label %227
-227:                                              ; preds = %118, %175, %223, %226
+  br label %193
+193:                                              ; preds = %193, %182
+  %194 = phi i64 [ 0, %182 ], [ %201, %193 ]
+  %195 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = fmul reassoc nsz contract double %196, %192
+  %198 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %194
+  %199 = load double, ptr %198, align 8
+  %200 = fadd reassoc nsz contract double %199, %197
+  store double %200, ptr %198, align 8
+  %201 = add nuw nsw i64 %194, 1
+  %202 = icmp eq i64 %201, 6
+  br i1 %202, label %203, label %193
+203:                                              ; preds = %193
+  %204 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7)
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %217, label %206
+206:                                              ; preds = %203
+  %207 = load double, ptr %57, align 8
+  %208 = tail call reassoc nsz contract double @llvm.fabs.f64(double %207)
+  %209 = fcmp reassoc nsz contract olt double %208, 1.000000e-13
+  br i1 %209, label %217, label %210
+210:                                              ; preds = %206
+  %211 = fcmp reassoc nsz contract ogt double %207, 0.000000e+00
+  %212 = fcmp ule double %185, 0.000000e+00
+  %213 = xor i1 %212, %211
+  %214 = fmul reassoc nsz contract double %187, 5.000000e-01
+  %215 = select nsz i1 %213, double %214, double %185
+  %216 = select nsz i1 %213, double %184, double %186
+  br label %217
+217:                                              ; preds = %210, %206, %203
+  %218 = phi nsz double [ %215, %210 ], [ %187, %203 ], [ %187, %206 ]
+  %219 = phi nsz double [ %192, %210 ], [ %186, %203 ], [ %186, %206 ]
+  %220 = phi nsz double [ %207, %210 ], [ %185, %203 ], [ %185, %206 ]
+  %221 = phi nsz double [ %216, %210 ], [ %184, %203 ], [ %184, %206 ]
+  %222 = phi i1 [ true, %210 ], [ false, %203 ], [ false, %206 ]
+  %223 = phi i32 [ 0, %210 ], [ 1, %203 ], [ 2, %206 ]
+  br i1 %222, label %179, label %224
+224:                                              ; preds = %217, %179
+  %225 = phi i32 [ %223, %217 ], [ 2, %179 ]
+  %226 = icmp eq i32 %225, 2
+  br i1 %226, label %227, label %229
+227:                                              ; preds = %224
+  %228 = call fastcc i32 @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
+  br label %229
+229:                                              ; preds = %118, %176, %224, %227
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %6)
-  %228 = icmp ugt i32 %77, 2
-  br i1 %228, label %229, label %282
-229:                                              ; preds = %227
-  %230 = load double, ptr %0, align 8
-  %231 = fptosi double %230 to i32
-  %232 = icmp sgt i32 %231, 0
-  %233 = sext i32 %231 to i64
-  %234 = zext i32 %231 to i64
-  br label %235
-235:                                              ; preds = %243, %229
-  %236 = phi i64 [ %245, %243 ], [ 0, %229 ]
-  %237 = phi i32 [ %247, %243 ], [ undef, %229 ]
-  %238 = icmp eq i64 %236, 1
-  br i1 %238, label %279, label %239
-239:                                              ; preds = %235
-  br i1 %232, label %240, label %243
-240:                                              ; preds = %239
-  %241 = mul nuw nsw i64 %236, %234
-  %242 = getelementptr inbounds double, ptr %8, i64 %241
-  br label %248
-243:                                              ; preds = %273, %239
-  %244 = phi i1 [ true, %239 ], [ %275, %273 ]
-  %245 = add nuw nsw i64 %236, 1
-  %246 = trunc nuw i64 %245 to i32
-  %247 = select i1 %244, i32 %246, i32 %237
-  br i1 %244, label %279, label %235
-248:                                              ; preds = %273, %240
-  %249 = phi i64 [ 0, %240 ], [ %276, %273 ]
-  %250 = getelementptr inbounds double, ptr %10, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = getelementptr inbounds double, ptr %242, i64 %249
+  %230 = icmp ugt i32 %77, 2
+  br i1 %230, label %231, label %284
+231:                                              ; preds = %229
+  %232 = load double, ptr %0, align 8
+  %233 = fptosi double %232 to i32
+  %234 = icmp sgt i32 %233, 0
+  %235 = sext i32 %233 to i64
+  %236 = zext i32 %233 to i64
+  br label %237
+237:                                              ; preds = %245, %231
+  %238 = phi i64 [ %247, %245 ], [ 0, %231 ]
+  %239 = phi i32 [ %249, %245 ], [ undef, %231 ]
+  %240 = icmp eq i64 %238, 1
+  br i1 %240, label %281, label %241
+241:                                              ; preds = %237
+  br i1 %234, label %242, label %245
+242:                                              ; preds = %241
+  %243 = mul nuw nsw i64 %238, %236
+  %244 = getelementptr inbounds double, ptr %8, i64 %243
+  br label %250
+245:                                              ; preds = %275, %241
+  %246 = phi i1 [ true, %241 ], [ %277, %275 ]
+  %247 = add nuw nsw i64 %238, 1
+  %248 = trunc nuw i64 %247 to i32
+  %249 = select i1 %246, i32 %248, i32 %239
+  br i1 %246, label %281, label %237
+250:                                              ; preds = %275, %242
+  %251 = phi i64 [ 0, %242 ], [ %278, %275 ]
+  %252 = getelementptr inbounds double, ptr %10, i64 %251
   %253 = load double, ptr %252, align 8
-  %254 = fsub reassoc nsz contract double %251, %253
-  %255 = tail call reassoc nsz contract double @llvm.fabs.f64(double %254)
-  %256 = getelementptr inbounds double, ptr %58, i64 %249
-  %257 = load double, ptr %256, align 8
-  %258 = fcmp reassoc nsz contract une double %257, 0.000000e+00
-  %259 = fcmp reassoc nsz contract ogt double %255, 1.000000e+00
-  %260 = select i1 %258, i1 %259, i1 false
-  br i1 %260, label %261, label %268
-261:                                              ; preds = %248
-  %262 = fdiv reassoc nsz contract double %255, 0x401921FB54442D18
-  %263 = fadd reassoc nsz contract double %262, 5.000000e-01
-  %264 = tail call reassoc nsz contract double @llvm.floor.f64(double %263)
-  %265 = fmul reassoc nsz contract double %264, 0x401921FB54442D18
-  %266 = fsub reassoc nsz contract double %255, %265
-  %267 = tail call reassoc nsz contract double @llvm.fabs.f64(double %266)
-  br label %268
-268:                                              ; preds = %261, %248
-  %269 = phi nsz double [ %267, %261 ], [ %255, %248 ]
-  br i1 %258, label %273, label %270
-270:                                              ; preds = %268
-  %271 = load double, ptr %59, align 8
-  %272 = fmul reassoc nsz contract double %271, 6.000000e-02
-  br label %273
-273:                                              ; preds = %270, %268
-  %274 = phi reassoc nsz contract double [ %272, %270 ], [ 6.000000e-02, %268 ]
-  %275 = fcmp reassoc nsz contract olt double %269, %274
-  %276 = add nuw nsw i64 %249, 1
-  %277 = icmp slt i64 %276, %233
-  %278 = select i1 %277, i1 %275, i1 false
-  br i1 %278, label %248, label %243
-279:                                              ; preds = %235, %243
-  %280 = phi i32 [ %247, %243 ], [ 0, %235 ]
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %282, label %291
-282:                                              ; preds = %279, %227
-  %283 = load double, ptr %60, align 8
-  %284 = fcmp reassoc nsz contract ogt double %283, 5.000000e-03
-  br i1 %284, label %288, label %285
-285:                                              ; preds = %282
+  %254 = getelementptr inbounds double, ptr %244, i64 %251
+  %255 = load double, ptr %254, align 8
+  %256 = fsub reassoc nsz contract double %253, %255
+  %257 = tail call reassoc nsz contract double @llvm.fabs.f64(double %256)
+  %258 = getelementptr inbounds double, ptr %58, i64 %251
+  %259 = load double, ptr %258, align 8
+  %260 = fcmp reassoc nsz contract une double %259, 0.000000e+00
+  %261 = fcmp reassoc nsz contract ogt double %257, 1.000000e+00
+  %262 = select i1 %260, i1 %261, i1 false
+  br i1 %262, label %263, label %270
+263:                                              ; preds = %250
+  %264 = fdiv reassoc nsz contract double %257, 0x401921FB54442D18
+  %265 = fadd reassoc nsz contract double %264, 5.000000e-01
+  %266 = tail call reassoc nsz contract double @llvm.floor.f64(double %265)
+  %267 = fmul reassoc nsz contract double %266, 0x401921FB54442D18
+  %268 = fsub reassoc nsz contract double %257, %267
+  %269 = tail call reassoc nsz contract double @llvm.fabs.f64(double %268)
+  br label %270
+270:                                              ; preds = %263, %250
+  %271 = phi nsz double [ %269, %263 ], [ %257, %250 ]
+  br i1 %260, label %275, label %272
+272:                                              ; preds = %270
+  %273 = load double, ptr %59, align 8
+  %274 = fmul reassoc nsz contract double %273, 6.000000e-02
+  br label %275
+275:                                              ; preds = %272, %270
+  %276 = phi reassoc nsz contract double [ %274, %272 ], [ 6.000000e-02, %270 ]
+  %277 = fcmp reassoc nsz contract olt double %271, %276
+  %278 = add nuw nsw i64 %251, 1
+  %279 = icmp slt i64 %278, %235
+  %280 = select i1 %279, i1 %277, i1 false
+  br i1 %280, label %250, label %245
+281:                                              ; preds = %237, %245
+  %282 = phi i32 [ %249, %245 ], [ 0, %237 ]
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %293
+284:                                              ; preds = %281, %229
+  %285 = load double, ptr %60, align 8
+  %286 = fcmp reassoc nsz contract ogt double %285, 5.000000e-03
+  br i1 %286, label %290, label %287
+287:                                              ; preds = %284
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %9, ptr noundef nonnull align 8 dereferenceable(168) %10, i64 168, i1 false)
-  %286 = add nuw nsw i32 %77, 1
-  %287 = icmp eq i32 %286, 80
-  br i1 %287, label %288, label %76
-288:                                              ; preds = %282, %88, %285
-  %289 = add nuw nsw i32 %63, 1
-  %290 = icmp eq i32 %63, 0
-  br i1 %290, label %62, label %291
-291:                                              ; preds = %288, %279, %5, %44, %25, %23
+  %288 = add nuw nsw i32 %77, 1
+  %289 = icmp eq i32 %288, 80
+  br i1 %289, label %290, label %76
+290:                                              ; preds = %284, %88, %287
+  %291 = add nuw nsw i32 %63, 1
+  %292 = icmp eq i32 %63, 0
+  br i1 %292, label %62, label %293
+293:                                              ; preds = %290, %281, %5, %44, %25, %23
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %8)
