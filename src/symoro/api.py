@@ -138,7 +138,7 @@ def generate(
     """
     spec, robot = find_model(model), load(robot)
     spec.check(robot)
-    if spec.id not in GEOMETRIC:
+    if robot.has_closed_loops and spec.id not in GEOMETRIC:
         robot = with_independent_motors(robot)
     frames = resolve_frames(robot, spec.read_options(robot, options))
     result = _generated(frames.robot, spec, frames.options)
