@@ -258,6 +258,75 @@ def test_other_structures_explain_their_efforts(other: str) -> None:
     assert sy.identify(robot, noisy).training.total < 0.01
 
 
+def elastic_motion(robot: Robot) -> tuple[Signals, Any]:
+    """The motion with rotors in equilibrium with the links, and the efforts."""
+    m = sy.generate(robot, "idm", effort=0, **({"base": "given"} if robot.has_moving_base else {}))
+    values, joints = motion(robot), robot.elastic_joints
+    still = {f"{key}{j}": 0 * values["q1"] for j in joints for key in ("QMP", "QMDP")}
+    qM = m.evaluate({k: (values | still)[k] for k in m.inputs})["qM"]
+    rate = 2j * np.pi * np.fft.fftfreq(len(qM), 1 / RATE)[:, None]
+    rates = [np.fft.ifft(rate**n * np.fft.fft(qM, axis=0), axis=0).real for n in (1, 2)]
+    for key, x in zip(("QM", "QMP", "QMDP"), (qM, *rates), strict=True):
+        values |= {f"{key}{j}": x[:, k] for k, j in enumerate(joints)}
+    return values, m.evaluate({k: values[k] for k in m.inputs})
+
+
+def elastic_log(robot: Robot, values: Signals, out: Any, noise: float) -> Signals:
+    efforts_ = {k: out[k] for k in ("tau", "wrench") if k in out}
+    log = log_of(robot, values, noise, **efforts_) if robot.has_moving_base else {}
+    rng = np.random.default_rng(3)
+    noisy = out["tau"] + noise * rng.standard_normal(out["tau"].shape)
+    log |= {"t": np.arange(len(noisy)) / RATE, **dict(zip(robot.tau, noisy.T, strict=True))}
+    log = {k: x for k, x in log.items() if not k.startswith("tau")}
+    return log | {k: x for k, x in values.items() if k.startswith(("q", "QP", "QDP", "QM"))}
+
+
+@pytest.mark.parametrize("other", ["serial", "coupled drives", "floating base"])
+def test_elastic_joints(other: str) -> None:
+    """The motion of rotors and links gives the stiffness of the springs between them."""
+    structure = f"{other} + elastic joints"
+    if other == "coupled drives":
+        structure = "elastic joints + coupled drives"
+    robot = legged(structure, 4)
+    values, out = elastic_motion(robot)
+    result = sy.identify(robot, elastic_log(robot, values, out, 0.02), **SETTINGS)
+    assert result.groups[robot.NL] == "rotor of joint 2"
+    check(result, robot)
+    assert result.sigma["k2"] < 0.01
+    q, qd, qdd = (np.stack([values[k] for k in x], 1) for x in (robot.q, robot.qd, robot.qdd))
+    rotors = np.stack([values[f"{k}2"] for k in ("QM", "QMP", "QMDP")], 1)[:, :, None]
+    base = {"base": np.stack([values[f"{k}{c}"] for k in ("W0", "WP0", "VP0") for c in (1, 2, 3)], 1)} if robot.has_moving_base else {}  # fmt: skip
+    predicted = result.predict(q, qd, qdd, rotors=rotors, **base)
+    assert np.abs(predicted[:, : robot.NL] - out["tau"]).max() < 0.1
+    assert np.abs(predicted[:, robot.NL] - out["tau"][:, 1]).max() < 0.1
+
+
+def test_logs_of_elastic_joints() -> None:
+    robot = random_robot("serial + elastic joints", np.random.default_rng(4))
+    values, out = elastic_motion(robot)
+    log = elastic_log(robot, values, out, 0.0)
+    positions = {k: x for k, x in log.items() if k[0] in "qtG"}
+    named = positions | {"rotor [deg]": np.degrees(log["QM2"])}
+    result = sy.identify(robot, named, columns={"qm": ["rotor [deg]"]}, **SETTINGS)
+    assert result.columns["qm"] == ("rotor [deg]",)
+    assert result.training.total < 0.01  # velocities are differences
+    assert result.robot.joint(2).eta
+    assert not result.implausible
+    refused: list[tuple[dict[str, Any], str]] = [
+        ({"model": "power"}, "use the model 'dynamic'"),
+        ({"ratios": [2, 2, 2]}, "both on the joints' side"),
+        ({"solver": "didim", "kp": 1.0, "kd": 1.0}, "rigid joints"),
+        ({"columns": {"qm": ["q1", "q2"]}}, "one per elastic joint"),
+    ]
+    for options, reason in refused:
+        with pytest.raises(sy.SymoroError, match=reason):
+            sy.identify(robot, log, **options)
+    with pytest.raises(sy.SymoroError, match="no QM2"):
+        sy.identify(robot, positions)
+    with pytest.raises(sy.SymoroError, match="eta = 0"):
+        sy.excite(robot)
+
+
 def test_logs_that_do_not_tell_the_forces_are_refused() -> None:
     robot = legged()
     values = motion(robot)

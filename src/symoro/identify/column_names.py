@@ -18,6 +18,7 @@ from symoro.identify.log_columns import (
     BASE_COLUMNS,
     BOTH,
     JOINTS,
+    ROTOR_QUANTITIES,
     UNIT_FACTORS,
     ColumnMap,
     Setup,
@@ -26,6 +27,7 @@ from symoro.identify.log_columns import (
 )
 from symoro.robot import Robot
 
+ROTOR_KEYS = ("QM", "QMP", "QMDP")  # of a rotor's position, velocity and acceleration, in models
 TIME_NAMES = ("t", "time", "Time", "timestamp")
 LISTED_NAMES = 30  # columns of a log that an error names
 
@@ -185,8 +187,53 @@ def map_columns(path: Path, present: Sequence[str], robot: Robot, setup: Setup) 
             continue
         names[quantity] = _in_order(wanted, setup.column_order.get(quantity))
         units |= search.unit(quantity, wanted) if quantity not in setup.units else {}
+    rotors, rotor_units = _rotor_columns(search, robot, setup) if "tau" in names else ({}, {})
+    names |= rotors
     names |= _base_columns(path, present, robot, setup)
-    return ColumnMap(path, names, units)
+    return ColumnMap(path, names, {**units, **rotor_units})
+
+
+# --- columns of the rotors of elastic joints ------------------------------------------------------
+
+
+def _rotor_columns(
+    search: _ColumnSearch, robot: Robot, setup: Setup
+) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
+    """The columns of the rotors of elastic joints, named QM2, QMP2 and QMDP2 of joint 2 or in the
+    setup, and the units that their names state.
+    """
+    names: dict[str, tuple[str, ...]] = {}
+    units: dict[str, str] = {}
+    joints = robot.elastic_joints
+    for quantity, key in zip(ROTOR_QUANTITIES, ROTOR_KEYS, strict=True):
+        asked = setup.columns.get(quantity)
+        own = [f"{key}{j}" for j in joints]
+        is_needed = bool(joints) and (quantity == "qm" or set(own) <= set(search.present))
+        if asked is None and not is_needed:
+            continue
+        wanted = own if asked is None else _listed(asked, joints)
+        if len(wanted) != len(joints):
+            raise InputError(
+                f"{search.path}, columns of {quantity}",
+                ", ".join(wanted),
+                f"{len(joints)}: one per elastic joint",
+            )
+        names[quantity] = _check_present(search.path, search.present, quantity, wanted)
+        if quantity not in setup.units:
+            units |= _common_unit(search.path, quantity, names[quantity])
+    return names, units
+
+
+def _common_unit(path: Path, quantity: str, names: Sequence[str]) -> dict[str, str]:
+    """The unit in brackets behind the names of columns, by quantity; nothing without one."""
+    units = {_split_unit(name)[1] for name in names}
+    if units == {None}:
+        return {}
+    unit = str(units.pop())
+    if units or unit not in UNIT_FACTORS:
+        expected = f"one unit among {', '.join(UNIT_FACTORS)}"
+        raise InputError(f"{path}, columns of {quantity}", ", ".join(names), expected)
+    return {quantity: unit}
 
 
 # --- columns of a moving base and of contacts -----------------------------------------------------

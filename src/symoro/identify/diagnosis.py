@@ -655,8 +655,8 @@ def _diagnose_log(model: ObservationModel, s: Signals, whole: bool) -> list[Find
         return []
     is_turning = turning_joints(model.robot_as_given)
     findings = signal_findings(s, is_turning, whole)
-    if model.robot.has_moving_base:  # whose motion the fit of a trial does not have
-        return findings
+    if model.robot.has_moving_base or model.robot.has_elastic_joints:
+        return findings  # the fit of a trial does not have the motion of a base or of rotors
     unfit = _joints_with(findings, *UNFIT)
     joints = [k for k in range(s["q"].shape[1]) if k + 1 not in unfit]
     if not joints or None in unfit or _joints_with(findings, *STOPPING):

@@ -200,6 +200,10 @@ def _check_simulated(model: ObservationModel) -> None:
             "iv and didim simulate the robot with the controller of its joints, which does not "
             "determine the motion of a moving base: use wls or irls."
         )
+    if model.robot.has_elastic_joints:
+        raise UnsupportedRobot(
+            "iv and didim simulate the robot with rigid joints: use wls or irls for elastic ones."
+        )
     if model.parameters.added:
         raise UnsupportedRobot(
             "iv and didim simulate the robot, whose model has no friction and rotors of coupled "

@@ -30,7 +30,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from symoro.api import generate
-from symoro.errors import InputError, UnknownName, checked_types
+from symoro.errors import InputError, UnknownName, UnsupportedRobot, checked_types
 from symoro.expr import interpret
 from symoro.formats import write_bytes, write_text
 from symoro.formats.mesh_files import (
@@ -211,6 +211,7 @@ def excite(
     _check_settings(
         criterion, clearance, period=period, rate=rate, harmonics=harmonics, starts=starts
     )
+    _check_rigid(robot)
     model = ObservationModel(robot, make_setup(robot, {"drives": tuple(drives)}))
     given = {"qmin": qmin, "qmax": qmax, "vmax": vmax, "amax": amax, "taumax": taumax}
     limits = combine_limits(robot, model.joints, given, box)
@@ -947,6 +948,15 @@ def _posture_penalty(limit: PostureLimit, q: Array, reserve: float) -> tuple[flo
 def percent(excess: Array) -> str:
     """Return the largest excess as text."""
     return f"{100 * excess.max():.0f} %"
+
+
+def _check_rigid(robot: Robot) -> None:
+    """Refuse elastic joints, whose rotors move as the springs ask and not as a trajectory says."""
+    if robot.has_elastic_joints:
+        raise UnsupportedRobot(
+            f"excite: {robot.name} has elastic joints: excite the robot with eta = 0, whose links "
+            "move alike while the springs are stiff."
+        )
 
 
 def _known_base_parameters(robot: Robot, model: ObservationModel) -> Array:

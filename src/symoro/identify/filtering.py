@@ -27,6 +27,7 @@ import numpy as np
 from symoro.identify.column_names import map_columns
 from symoro.identify.log_columns import (
     AUTO,
+    ROTOR_QUANTITIES,
     ColumnMap,
     Setup,
     check_cutoff,
@@ -364,6 +365,7 @@ class Samples:
     log: int = -1  # number of the log among those that are fitted; -1: none of them
     base: Array | None = None  # w0, wd0, a0 of a moving base, (rows, 9); None: at rest
     external: Array | None = None  # wrench on the base, then contact forces, (rows, columns)
+    rotors: Array | None = None  # qM, qMd, qMdd of elastic joints, (rows, 3, elastic joints)
 
     @staticmethod
     def of_motion(q: Array, qd: Array, qdd: Array, tau: Array | None = None) -> Samples:
@@ -380,10 +382,9 @@ class Samples:
         """Return some rows, all of them its own."""
         qr = None if self.qr is None else self.qr[rows]
         t, q, qd, qdd, tau = (x[rows] for x in (self.t, self.q, self.qd, self.qdd, self.tau))
-        base, external = (None if x is None else x[rows] for x in (self.base, self.external))
-        return Samples(
-            t, q, qd, qdd, tau, self.rate, 0, len(t), self.row, qr, self.log, base, external
-        )
+        others = (self.base, self.external, self.rotors)
+        more = (None if x is None else x[rows] for x in others)
+        return Samples(t, q, qd, qdd, tau, self.rate, 0, len(t), self.row, qr, self.log, *more)
 
     def settled(self, head: int, tail: int) -> Samples:
         """Return the same window without own rows in the transients at the ends of a stretch."""
@@ -676,13 +677,22 @@ def _filter(signals: dict[str, Array], times: _Window, treatment: Treatment) -> 
     low = {
         k: lowpass(x, rate, treatment.motion, treatment.order)
         for k, x in signals.items()
-        if k in ("q", "qd", "qdd", "w0", "wd0", "a0")
+        if k in ("q", "qd", "qdd", *ROTOR_QUANTITIES, "w0", "wd0", "a0")
     }
-    qd = low["qd"] if "qd" in low else central_difference(low["q"], rate)
-    qdd = low["qdd"] if "qdd" in low else central_difference(qd, rate)
+    qd, qdd = _rates(low, ("q", "qd", "qdd"), rate)
     tau = signals.get("tau", np.zeros(qd.shape))
     samples = Samples(t, low["q"], qd, qdd, tau, rate, first, last, row, signals.get("qr"))
+    if "qm" in low:
+        motion = (low["qm"], *_rates(low, ROTOR_QUANTITIES, rate))
+        samples = replace(samples, rotors=np.stack(motion, axis=1))
     return _with_base(samples, low, signals)
+
+
+def _rates(low: Mapping[str, Array], names: Sequence[str], rate: float) -> tuple[Array, Array]:
+    """The velocity and acceleration of a quantity, as measured or by differences."""
+    x, xd, xdd = names
+    speed = low[xd] if xd in low else central_difference(low[x], rate)
+    return speed, low[xdd] if xdd in low else central_difference(speed, rate)
 
 
 def _with_base(s: Samples, low: Mapping[str, Array], signals: Mapping[str, Array]) -> Samples:

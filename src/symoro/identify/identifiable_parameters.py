@@ -76,7 +76,7 @@ def driven_robot(robot: Robot, setup: Setup) -> Robot:
 
 
 def _without_drives(robot: Robot) -> Robot:
-    none: dict[str, Any] = dict.fromkeys(DRIVES, ZERO)
+    none: dict[str, Any] = {**dict.fromkeys(DRIVES, ZERO), "eta": 0}
     joints = tuple(dataclasses.replace(x, **none) for x in robot.joints)
     return dataclasses.replace(robot, joints=joints, coupling=())
 

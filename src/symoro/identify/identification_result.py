@@ -31,7 +31,7 @@ from symoro.identify.least_squares import (
     ObservationSystem,
     prediction_errors,
 )
-from symoro.identify.log_columns import BASE, Finding, logged_joints
+from symoro.identify.log_columns import BASE, Finding
 from symoro.identify.observation_rows import BASE_GROUPS, WHOLE_ROBOT, ObservationModel
 from symoro.identify.physical_consistency import DriveGains, Payload, pseudo_inertia
 from symoro.identify.triangular_factors import LogTrace
@@ -166,12 +166,21 @@ class Identification:
             if k in other.values and 0 < math.hypot(s, other.sigma[k]) < math.inf
         }
 
-    def predict(self, q: Array, qd: Array, qdd: Array, base: Array | None = None) -> Array:
+    def predict(
+        self,
+        q: Array,
+        qd: Array,
+        qdd: Array,
+        base: Array | None = None,
+        rotors: Array | None = None,
+    ) -> Array:
         """Return the efforts of the logged joints, (..., joints), in N.m or N.
 
         q, qd and qdd have the same shape, in rad or m and their derivatives, in joint order. With a
-        moving base the result is (..., groups), and `base` (..., 9) is its motion in frame 0:
-        angular velocity, angular acceleration, acceleration less gravity; None: it is at rest.
+        moving base or elastic joints the result is (..., groups). `base` (..., 9) is the motion of
+        the base in frame 0: angular velocity, angular acceleration, acceleration less gravity;
+        None: it is at rest. `rotors` (..., 3, elastic joints) has the positions, velocities and
+        accelerations of the rotors of elastic joints.
         """
         q, qd, qdd = (np.asarray(x, float) for x in (q, qd, qdd))
         model = self._dynamic_model
@@ -181,6 +190,9 @@ class Identification:
             motion = Samples.of_motion(flat[0], flat[1], flat[2], effort[:, : flat[0].shape[1]])
             if base is not None:
                 motion = dataclasses.replace(motion, base=np.asarray(base, float).reshape(-1, 9))
+            if rotors is not None:
+                of_rotors = np.asarray(rotors, float).reshape(len(flat[0]), 3, -1)
+                motion = dataclasses.replace(motion, rotors=of_rotors)
             rows = model.augmented_rows(motion, "D", None)
             pairs = zip(rows, model.group_columns, strict=True)
             effort = np.stack([A[:, :-1] @ self.x[c] for A, c in pairs], axis=1)
@@ -250,12 +262,20 @@ class Identification:
         return " ".join(_verdict_sentences(self))
 
     def inertia_matrices(self, q: Array) -> Array:
-        """Return the inertia matrices (postures, joints, joints) at q (postures, joints)."""
+        """Return the inertia matrices (postures, joints, joints) at q (postures, joints); rotors
+        behind springs move with their links.
+        """
         still = np.zeros(q.shape)
-        at_rest = self.predict(q, still, still)
-        units = np.eye(q.shape[1])
-        columns = [self.predict(q, still, still + unit) - at_rest for unit in units]
+        at_rest = self._with_links(q, still)
+        columns = [self._with_links(q, still + unit) - at_rest for unit in np.eye(q.shape[1])]
         return np.stack(columns, axis=-1)
+
+    def _with_links(self, q: Array, qdd: Array) -> Array:
+        """The efforts of the joints at rest, (postures, joints), rotors behind springs as rigid."""
+        still, robot, joints = np.zeros(q.shape), self.observation.robot, self.observation.joints
+        at = [joints.index(j) for j in robot.elastic_joints]
+        rotors = np.stack([x[:, at] for x in (q, still, qdd)], axis=1) if at else None
+        return self.predict(q, still, qdd, rotors=rotors)[:, : q.shape[1]]
 
     def grouping(self, name: str) -> str:
         """Return a base parameter in terms of the standard ones, as text."""
@@ -879,8 +899,8 @@ def _unit(r: Identification, group: str) -> str:
         return "W" if r.model == "power" else "J"
     if group in BASE_GROUPS:
         return "N" if BASE_GROUPS.index(group) < 3 else "N.m"
-    joints = logged_joints(r.given)
-    return "N" if r.given.sigma(joints[r.groups.index(group)]) == PRISMATIC else "N.m"
+    joint = r.observation.joints[r.observation.places[r.groups.index(group)] or 0]
+    return "N" if r.given.sigma(joint) == PRISMATIC else "N.m"
 
 
 def _interrupted(t: Array) -> Array:

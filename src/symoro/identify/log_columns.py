@@ -83,6 +83,10 @@ def convert_signals(
         if quantity in BASE_QUANTITIES:
             signals[quantity] = _in_si(logged, units.get(quantity), np.array(True))
             continue
+        if quantity in ROTOR_QUANTITIES:
+            turning = np.array([robot.sigma(j) == REVOLUTE for j in robot.elastic_joints])
+            signals[quantity] = _in_si(logged, units.get(quantity), turning)
+            continue
         x = _in_si(logged, units.get(quantity), is_turning | bool(setup.ratios))
         if quantity in setup.signs:
             x = x * np.array(setup.signs[quantity])
@@ -180,11 +184,13 @@ def check_time(columns: ColumnMap, t: Array, row: int) -> None:
 
 # positions, velocities, accelerations, efforts and reference positions of the joints
 JOINT_QUANTITIES = ("q", "qd", "qdd", "tau", "qr")
+# positions, velocities and accelerations of the rotors of elastic joints, on the joints' side
+ROTOR_QUANTITIES = ("qm", "qmd", "qmdd")
 # of a moving base, in frame 0, with the number of columns: angular velocity and acceleration, the
 # signal of an accelerometer at its origin (acceleration less gravity), force and moment on it
 BASE_COLUMNS = {"w0": 3, "wd0": 3, "a0": 3, "wrench": 6}
 BASE_QUANTITIES = (*BASE_COLUMNS, "contacts")
-QUANTITIES = ("t", *JOINT_QUANTITIES, *BASE_COLUMNS)
+QUANTITIES = ("t", *JOINT_QUANTITIES, *ROTOR_QUANTITIES, *BASE_COLUMNS)
 JOINTS, BASE, BOTH = "joints", "base", "both"  # the efforts that are used
 AUTO = "auto"
 ANGLES = ("rad", "deg", "turn", "rpm")  # beginnings of units of angles
@@ -327,6 +333,7 @@ def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
     if "coupling" in values:
         values["coupling"] = tuple(_check_coupling(row, n) for row in values["coupling"])
     setup = Setup(**values)
+    _check_elastic(robot, setup)
     if np.linalg.matrix_rank(setup.transmission(n)) < n:
         raise InputError(
             "setup, ratios and coupling",
@@ -334,6 +341,17 @@ def make_setup(robot: Robot, entries: Mapping[str, Any]) -> Setup:
             "ratios that are not zero",
         )
     return setup
+
+
+def _check_elastic(robot: Robot, setup: Setup) -> None:
+    """Refuse a transmission of a robot with elastic joints, of which both sides are logged."""
+    if robot.has_elastic_joints and (setup.ratios or setup.coupling):
+        raise InputError(
+            "setup, ratios and coupling",
+            f"a transmission of {robot.name}, which has elastic joints",
+            "positions of rotors (qm) and of links (q), both on the joints' side",
+            "Divide the positions of the rotors by the ratios, multiply the efforts by them.",
+        )
 
 
 def _check_corrections(values: Mapping[str, Any], n: int) -> dict[str, Any]:

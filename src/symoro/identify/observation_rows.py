@@ -21,7 +21,7 @@ import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -49,6 +49,7 @@ from symoro.identify.identifiable_parameters import (
 from symoro.identify.log_columns import BASE, BOTH, JOINTS, Setup, logged_joints
 from symoro.jit.function import Compiled
 from symoro.robot import Robot, passive_joints
+from symoro.tracing.trace import ROTORS
 
 Array = np.ndarray
 CHUNK_ROWS = 1024  # rows that are computed at a time
@@ -74,8 +75,9 @@ class RegressorPart:
     """One output group of a regressor, compiled without its structural zeros."""
 
     run: Compiled
-    columns: tuple[Array, ...]  # by group of rows: places in `Parameters.names`
-    places: tuple[slice, ...]  # by group of rows: elements of the compiled output
+    columns: tuple[Array, ...]  # by row of the regressor: places in `Parameters.names`
+    places: tuple[slice, ...]  # by row of the regressor: elements of the compiled output
+    sums: tuple[tuple[int, ...], ...]  # by group of rows: the rows of the regressor that it sums
 
 
 def _check_model(robot: Robot, model: str) -> None:
@@ -86,18 +88,19 @@ def _check_model(robot: Robot, model: str) -> None:
             f"{robot.name} has a moving base, whose velocity the model '{model}' needs and sensors "
             "on it do not measure: use the model 'dynamic'."
         )
-    if robot.has_elastic_joints:
+    if robot.has_elastic_joints and model != "dynamic":
         raise UnsupportedRobot(
-            f"{robot.name} has elastic joints, whose rotors logs have no columns for: set eta "
-            f"to 0, or build the rows with the model id-dynamic."
+            f"{robot.name} has elastic joints, which the model '{model}' does not tell from rigid "
+            "ones: use the model 'dynamic'."
         )
 
 
 class ObservationModel:
     """The compiled regressors of a robot, which compute rows of the observation from samples.
 
-    Rows come in groups: one per logged joint, or one group for the whole robot. Other processes
-    compile for themselves.
+    Rows come in groups: one per logged joint, or one group for the whole robot. An elastic joint
+    has two, whose measured effort is that of its motor: the joint with its rotor, in which the
+    spring has no part, and the rotor alone. Other processes compile for themselves.
     """
 
     def __init__(
@@ -135,8 +138,11 @@ class ObservationModel:
             return (WHOLE_ROBOT,), (None,)
         robot, efforts = self.robot_as_given, self.setup.efforts or BOTH
         names = [robot.joint(j).name or f"joint {j}" for j in self.joints if efforts != BASE]
+        elastic = [self.joints.index(j) for j in robot.elastic_joints] if names else []
+        rotors = [f"rotor of {names[k]}" for k in elastic]
         base = BASE_GROUPS if robot.has_moving_base and efforts != JOINTS else ()
-        return (*names, *base), (*range(len(names)), *(None for _ in base))
+        places = (*range(len(names)), *elastic, *(None for _ in base))
+        return (*names, *rotors, *base), places
 
     def _regressor(self, id: str) -> Any:
         return self.robot.derived(
@@ -160,7 +166,8 @@ class ObservationModel:
         width = len(regressor.columns)
         elements = np.array([not is_zero(v) for v in output.values]).reshape(-1, width)
         names = np.array(output.labels).reshape(elements.shape)
-        rows = self._output_rows()
+        sums = self._output_rows()
+        rows = sorted(set(chain.from_iterable(sums)))
         columns = [np.flatnonzero(elements[r]) for r in rows]
         labels = tuple(str(x) for r in rows for x in names[r, elements[r]])
         selection = {**regressor.options, "outputs": labels}
@@ -171,16 +178,25 @@ class ObservationModel:
         places = np.array([self.names.index(name) for name in regressor.columns], int)
         edges = np.cumsum([0, *map(len, columns)])
         return RegressorPart(
-            run, tuple(places[c] for c in columns), tuple(slice(a, b) for a, b in pairwise(edges))
+            run,
+            tuple(places[c] for c in columns),
+            tuple(map(slice, edges[:-1], edges[1:])),
+            tuple(tuple(map(rows.index, group)) for group in sums),
         )
 
-    def _output_rows(self) -> list[int]:
-        """The row of the regressor of each group: a moving base comes first there."""
+    def _output_rows(self) -> list[tuple[int, ...]]:
+        """The rows of the regressor that each group sums: a moving base comes first there, the
+        rotors of elastic joints last.
+        """
         if self.sums_joints:
-            return [0]
-        base = 6 if self.robot.has_moving_base else 0
-        joints = [base + k for k in self.places if k is not None]
-        return [*joints, *range(self.places.count(None))]
+            return [(0,)]
+        n, base = len(self.joints), 6 if self.robot.has_moving_base else 0
+        elastic = [self.joints.index(j) for j in self.robot.elastic_joints]
+        rotors = {k: base + n + p for p, k in enumerate(elastic)}
+        of_joints = [k for k in self.places if k is not None]
+        joints = [(base + k, rotors[k]) if k in rotors else (base + k,) for k in of_joints[:n]]
+        of_rotors = [(rotors[k],) for k in of_joints[n:]]
+        return [*joints, *of_rotors, *((r,) for r in range(self.places.count(None)))]
 
     # --- columns of each group of rows -------------------------------------------------------
 
@@ -193,7 +209,9 @@ class ObservationModel:
         )
 
     def _compiled_columns(self, g: int) -> list[int]:
-        return [int(c) for part in self.parts.values() for c in part.columns[g]]
+        return [
+            int(c) for part in self.parts.values() for r in part.sums[g] for c in part.columns[r]
+        ]
 
     def _added_columns(self, g: int) -> list[int]:
         """Columns that are not compiled: coupled motors, terms of friction, and friction of the
@@ -236,9 +254,11 @@ class ObservationModel:
         of closed loops, and the motion of a moving base, (rows, 12).
         """
         given = {"q": s.q, "qd": s.qd, "qdd": s.qdd, "tau": s.tau}
-        base = {"base": self._base_motion(s)} if self.robot.has_moving_base else {}
+        more = {"base": self._base_motion(s)} if self.robot.has_moving_base else {}
+        if self.robot.has_elastic_joints:
+            more |= zip(ROTORS, np.moveaxis(self._rotors(s), 1, 0), strict=True)
         if not self.robot.has_closed_loops:
-            return given | base
+            return given | more
         moving = self.robot.moving
         at = [moving.index(j) for j in self.joints]
         wide = {name: np.zeros((len(s.q), len(moving))) for name in given}
@@ -247,7 +267,26 @@ class ObservationModel:
         motors = {str(self.robot.variable(j)): s.q[:, k] for k, j in enumerate(self.joints)}
         passive = [moving.index(j) for j in passive_joints(self.robot)]
         wide["q"][:, passive] = self._loop_solver.follow(motors)
-        return wide | base
+        return wide | more
+
+    def _rotors(self, s: Samples) -> Array:
+        """qM, qMd and qMdd of the elastic joints, (rows, 3, elastic joints)."""
+        if s.rotors is None:
+            raise InputError(
+                f"efforts of {self.robot.name}",
+                "no motion of the rotors of its elastic joints",
+                "their positions, velocities and accelerations, (rows, 3, elastic joints)",
+            )
+        return s.rotors
+
+    def _of_drives(self, s: Samples) -> Samples:
+        """The samples with the speeds and accelerations of the rotors of elastic joints."""
+        if not self.robot.has_elastic_joints:
+            return s
+        at = [self.joints.index(j) for j in self.robot.elastic_joints]
+        qd, qdd, rotors = s.qd.copy(), s.qdd.copy(), self._rotors(s)
+        qd[:, at], qdd[:, at] = rotors[:, 1], rotors[:, 2]
+        return dataclasses.replace(s, qd=qd, qdd=qdd)
 
     def _base_motion(self, s: Samples) -> Array:
         """W0, WP0, V0 and VP0; VP0 is the acceleration less gravity, V0 has no effect."""
@@ -321,26 +360,32 @@ class ObservationModel:
         groups = []
         for g, columns in enumerate(self.group_columns):
             rows = np.empty((len(s.q), len(columns) + 1))
-            if len(p.columns[g]) == len(columns):
-                rows[:, :-1] = values[:, p.places[g]]
+            (first, *others) = p.sums[g]
+            if len(p.columns[first]) == len(columns):
+                rows[:, :-1] = values[:, p.places[first]]
             else:
                 rows[:] = 0.0
-                rows[:, np.searchsorted(columns, p.columns[g])] = values[:, p.places[g]]
+                rows[:, np.searchsorted(columns, p.columns[first])] = values[:, p.places[first]]
+            for r in others:
+                rows[:, np.searchsorted(columns, p.columns[r])] += values[:, p.places[r]]
             for name, column in added[g].items():
                 rows[:, self.column(g, name)] = column
-            self._multiply_by_load(g, rows)
-            rows[:, -1] = 0.0 if y is None else y[g]
             groups.append(rows)
+            self._multiply_by_load(g, groups)
+            rows[:, -1] = 0.0 if y is None else y[g]
         return groups
 
-    def _multiply_by_load(self, g: int, rows: Array) -> None:
-        """Multiply the column of friction by load with the effort that the links of g take."""
+    def _multiply_by_load(self, g: int, groups: Sequence[Array]) -> None:
+        """Multiply the column of friction by load with the effort that the links of g take: for a
+        rotor those of its joint.
+        """
         place = self.places[g]
         for term in self.terms:
             if term.load and place is not None:
                 load = dict(term.load)
-                x = np.array([load.get(self.names[c], 0.0) for c in self.group_columns[g]])
-                rows[:, self.column(g, f"FL{self.joints[place]}")] *= np.abs(rows[:, :-1] @ x)
+                x = np.array([load.get(self.names[c], 0.0) for c in self.group_columns[place]])
+                effort = np.abs(groups[place][:, :-1] @ x)
+                groups[g][:, self.column(g, f"FL{self.joints[place]}")] *= effort
 
     def column(self, g: int, name: str) -> int:
         """Return the place of a parameter's column in the rows of group g."""
@@ -361,6 +406,7 @@ class ObservationModel:
         return [powers]
 
     def _terms_by_joint(self, s: Samples, part: str) -> list[dict[str, Array]]:
+        s = self._of_drives(s)
         by_joint = [
             {m: x for m, x in columns.items() if m in self.parameters.added}
             for columns in motor_columns(self.setup, self.joints, s, part)
