@@ -231,3 +231,23 @@ def test_unknown_values_and_conventions_are_refused() -> None:
         sy.from_dh([{"a": "L1"}], convention="craig")
     with pytest.raises(sy.SymoroError, match="floating for a symbolic table"):
         sy.from_dh([{"a": "L1"}], convention="modified", floating=True)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "reason"),
+    [
+        ("nowhere", None, "which does not exist"),
+        ("second", "first", "which leads back to it"),
+        ("first", None, "which leads back to it"),
+        ("third", None, "which does not move"),
+    ],
+)
+def test_a_mimic_of_no_moving_joint_is_refused(first: str, second: str | None, reason: str) -> None:
+    b = sy.Builder("arm")
+    for name in ("base", "upper", "lower", "tool"):
+        b.link(name, mass=1.0, inertia=(1.0, 1.0, 1.0))
+    b.joint("first", "base", "upper", mimic=(first, 1.0, 0.0))
+    b.joint("second", "upper", "lower", mimic=None if second is None else (second, 1.0, 0.0))
+    b.joint("third", "lower", "tool", "fixed")
+    with pytest.raises(sy.SymoroError, match=rf"joint first, mimic: .*{reason}"):
+        b.robot()

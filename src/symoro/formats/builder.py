@@ -184,6 +184,24 @@ class Builder:
         if kind not in KINDS:
             raise InputError(f"{place}, kind", f"'{kind}'", f"one of {', '.join(KINDS)}")
 
+    def _check_mimics(self) -> None:
+        """Refuse joints that follow one that does not move or does not exist, or each other."""
+        masters = {x.joint: x.mimic.joint if x.mimic else None for x in self._joints.values()}
+        moving = [x.joint for x in self._joints.values() if x.kind != "fixed"]
+        for name, master in masters.items():
+            way = {name}
+            while master is not None:
+                if master not in moving or master in way:
+                    problem = "which leads back to it" if master in way else "which does not move"
+                    known = ", ".join(x for x in moving if x != name)[:200] or "none"
+                    raise InputError(
+                        f"joint {name}, mimic",
+                        f"'{master}', {problem if master in masters else 'which does not exist'}",
+                        f"a joint that moves: {known}",
+                    )
+                way.add(master)
+                master = masters[master]
+
     def description(self) -> RobotDescription:
         """The links in the order of the tree, as an imported file gives them."""
         for child, parent in self._parents.items():
@@ -193,6 +211,7 @@ class Builder:
                     known = ", ".join(list(self._links)[:20]) or "none yet"
                     todo = f'Add it: b.link("{link}").'
                     raise InputError(place, f"the link '{link}'", f"one of {known}", todo)
+        self._check_mimics()
         links = {
             name: dataclasses.replace(
                 self._joints.get(name, LinkDescription(name)), inertia=inertia
