@@ -186,21 +186,15 @@ class Builder:
 
     def _check_mimics(self) -> None:
         """Refuse joints that follow one that does not move or does not exist, or each other."""
-        masters = {x.joint: x.mimic.joint if x.mimic else None for x in self._joints.values()}
-        moving = [x.joint for x in self._joints.values() if x.kind != "fixed"]
+        kinds = {link.joint: link.kind for link in self._joints.values()}
+        masters = {x.joint: x.mimic.joint for x in self._joints.values() if x.mimic is not None}
         for name, master in masters.items():
-            way = {name}
-            while master is not None:
-                if master not in moving or master in way:
-                    problem = "which leads back to it" if master in way else "which does not move"
-                    known = ", ".join(x for x in moving if x != name)[:200] or "none"
-                    raise InputError(
-                        f"joint {name}, mimic",
-                        f"'{master}', {problem if master in masters else 'which does not exist'}",
-                        f"a joint that moves: {known}",
-                    )
-                way.add(master)
-                master = masters[master]
+            problem = _problem_of_mimic(name, masters, kinds)
+            if problem:
+                moving = [x for x, kind in kinds.items() if kind != "fixed" and x != name]
+                known = ", ".join(moving[:20]) or "none"
+                found, expected = f"'{master}', {problem}", f"a joint that moves: {known}"
+                raise InputError(f"joint {name}, mimic", found, expected)
 
     def description(self) -> RobotDescription:
         """The links in the order of the tree, as an imported file gives them."""
@@ -299,6 +293,19 @@ def _limits(value: Any, place: str) -> tuple[float | None, float | None]:
     if low is not None and high is not None and low >= high:
         raise InputError(place, repr(value), "the lowest first")
     return low, high
+
+
+def _problem_of_mimic(name: str, masters: Mapping[str, str], kinds: Mapping[str, str]) -> str:
+    """Why a joint cannot follow its master; '' where it can."""
+    master, way = masters[name], [name]
+    if master not in kinds:
+        return "which does not exist"
+    if kinds[master] == "fixed":
+        return "which does not move"
+    while master not in way:
+        way.append(master)
+        master = masters.get(master, "")
+    return "which leads back to it" if master == name else ""
 
 
 def _mimic(value: Any, place: str) -> Mimic:

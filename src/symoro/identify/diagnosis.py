@@ -655,15 +655,19 @@ def _diagnose_log(model: ObservationModel, s: Signals, whole: bool) -> list[Find
         return []
     is_turning = turning_joints(model.robot_as_given)
     findings = signal_findings(s, is_turning, whole)
-    if model.robot.has_moving_base or model.robot.has_elastic_joints:
-        return findings  # the fit of a trial does not have the motion of a base or of rotors
     unfit = _joints_with(findings, *UNFIT)
     joints = [k for k in range(s["q"].shape[1]) if k + 1 not in unfit]
     if not joints or None in unfit or _joints_with(findings, *STOPPING):
         return findings
     still = _joints_with(findings, "still")
-    fitted = model_findings(model, s, joints, is_turning)
-    return findings + [f for f in fitted if f.joint not in still]
+    return findings + [f for f in _fitted_findings(model, s, joints) if f.joint not in still]
+
+
+def _fitted_findings(model: ObservationModel, s: Signals, joints: Sequence[int]) -> list[Finding]:
+    """The findings of a fit, whose trial does not have the motion of a base or of rotors."""
+    if model.robot.has_moving_base or model.robot.has_elastic_joints:
+        return []
+    return model_findings(model, s, joints, turning_joints(model.robot_as_given))
 
 
 def _joints_with(findings: Sequence[Finding], *codes: str) -> set[int | None]:

@@ -207,11 +207,10 @@ def excite(
     … ZZ) of a load on the last link that is to be identified too. The best of `starts` searches is
     returned; `progress` is called with start, iteration and condition number.
     """
-    robot = load(robot)
+    robot = _rigid(load(robot))
     _check_settings(
         criterion, clearance, period=period, rate=rate, harmonics=harmonics, starts=starts
     )
-    _check_rigid(robot)
     model = ObservationModel(robot, make_setup(robot, {"drives": tuple(drives)}))
     given = {"qmin": qmin, "qmax": qmax, "vmax": vmax, "amax": amax, "taumax": taumax}
     limits = combine_limits(robot, model.joints, given, box)
@@ -950,13 +949,14 @@ def percent(excess: Array) -> str:
     return f"{100 * excess.max():.0f} %"
 
 
-def _check_rigid(robot: Robot) -> None:
-    """Refuse elastic joints, whose rotors move as the springs ask and not as a trajectory says."""
+def _rigid(robot: Robot) -> Robot:
+    """The robot; elastic joints are refused, whose rotors move as the springs ask."""
     if robot.has_elastic_joints:
         raise UnsupportedRobot(
             f"excite: {robot.name} has elastic joints: excite the robot with eta = 0, whose links "
             "move alike while the springs are stiff."
         )
+    return robot
 
 
 def _known_base_parameters(robot: Robot, model: ObservationModel) -> Array:

@@ -137,12 +137,12 @@ class ObservationModel:
         if self.sums_joints:
             return (WHOLE_ROBOT,), (None,)
         robot, efforts = self.robot_as_given, self.setup.efforts or BOTH
-        names = [robot.joint(j).name or f"joint {j}" for j in self.joints if efforts != BASE]
-        elastic = [self.joints.index(j) for j in robot.elastic_joints] if names else []
+        places = [] if efforts == BASE else list(range(len(self.joints)))
+        names = [robot.joint(self.joints[k]).name or f"joint {self.joints[k]}" for k in places]
+        elastic = [k for k in places if self.joints[k] in robot.elastic_joints]
         rotors = [f"rotor of {names[k]}" for k in elastic]
         base = BASE_GROUPS if robot.has_moving_base and efforts != JOINTS else ()
-        places = (*range(len(names)), *elastic, *(None for _ in base))
-        return (*names, *rotors, *base), places
+        return (*names, *rotors, *base), (*places, *elastic, *[None] * len(base))
 
     def _regressor(self, id: str) -> Any:
         return self.robot.derived(
@@ -192,10 +192,10 @@ class ObservationModel:
             return [(0,)]
         n, base = len(self.joints), 6 if self.robot.has_moving_base else 0
         elastic = [self.joints.index(j) for j in self.robot.elastic_joints]
-        rotors = {k: base + n + p for p, k in enumerate(elastic)}
+        rotors = {k: (base + n + p,) for p, k in enumerate(elastic)}
         of_joints = [k for k in self.places if k is not None]
-        joints = [(base + k, rotors[k]) if k in rotors else (base + k,) for k in of_joints[:n]]
-        of_rotors = [(rotors[k],) for k in of_joints[n:]]
+        joints = [(base + k, *rotors.get(k, ())) for k in of_joints[:n]]
+        of_rotors = [rotors[k] for k in of_joints[n:]]
         return [*joints, *of_rotors, *((r,) for r in range(self.places.count(None)))]
 
     # --- columns of each group of rows -------------------------------------------------------

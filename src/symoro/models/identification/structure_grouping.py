@@ -24,7 +24,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
 
 import numpy as np
 
@@ -154,7 +153,7 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
     first: list[tuple[int, Sequence[Expr]]] = []
     m, apart = Mechanism(robot, WHOLE, Trace()), parameters_without_load(robot)
     for j, row in _speed_rows(m, [x.QP for x in motor_joints(m.moving)]):
-        alike = [(k, x) for k, x in first if (("FV", j) in apart) == (("FV", k) in apart)]
+        alike = _of_same_side(("FV", j), first, apart)
         merged = next(_proportional(row, alike), None)
         if merged is None:
             first.append((j, row))
@@ -162,10 +161,19 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
             _merge(robot, drives, (j, merged[0]), merged[1])
     for j, row in _speed_rows(m, [m.moving.joint(j).QP for j in tree_joints(robot)]):
         keys = ("FVL", "FSL") if j in robot.elastic_joints else ("kd",)
-        for (k, c), own in product(_proportional(row, first), keys):
-            other = ("FS" if own == "FSL" else "FV", k)
-            if ((own, j) in apart) == (other in apart):
-                _merge_link(drives, (own, j), other, c)
+        for own in keys:
+            alike = _of_same_side((own, j), first, apart)
+            for k, c in _proportional(row, alike):
+                _merge_link(drives, (own, j), ("FS" if own == "FSL" else "FV", k), c)
+
+
+def _of_same_side(
+    own: ParameterKey, drives: Sequence[tuple[int, Sequence[Expr]]], apart: set[ParameterKey]
+) -> list[tuple[int, Sequence[Expr]]]:
+    """The drives whose friction is part of the loads of friction by load exactly if a parameter is,
+    with which it may be grouped.
+    """
+    return [(k, row) for k, row in drives if (("FV", k) in apart) == (own in apart)]
 
 
 def _merge_link(drives: DriveTable, own: ParameterKey, other: ParameterKey, c: Expr) -> None:
