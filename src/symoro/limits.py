@@ -106,6 +106,8 @@ _TABLE = (
           "an array of a listing", "`zeros(10000, 10000)` is one line"),
     Limit("listing-index", 10_000, "elements",
           "a row or column of an array, by its index", "an array has this length at least"),
+    Limit("written-operations", 200_000, "operations",
+          "a text without shared results (mode symoro)", "a text can double with each joint"),
     # logs and values
     Limit("csv-file", 2 * GIB, "bytes",
           "a table that is read as a whole", "memory"),

@@ -83,6 +83,7 @@ BEYOND = {
     "listing-depth": (60, optimized("y = " + "(" * 90 + "x" + ")" * 90 + "\n")),
     "listing-array": (3, optimized("y = zeros(2, 2);\ny(1, 1) = x;\n")),
     "listing-index": (3, optimized("y = zeros(4, 1);\ny(1) = x;\n")),
+    "written-operations": (3, lambda f: sy.generate("rrp", "dgm", mode="symoro").code("c")),
     "csv-file": (5, lambda f: read_columns(file(f, "a.csv", "t,q1\n0,0\n1,1\n"))),
     "values-file": (5, lambda f: read_values(file(f, "a.csv", "L1 = 1\nL2 = 2\n"))),
     "log-line": (9, lambda f: blocks(file(f, "a.csv", "t,q1\n" + "0" * 20 + ",1\n"))),

@@ -21,6 +21,7 @@ from symoro.expr.cost import (
     program_cost,
     run_time_operations,
     unit_price,
+    written_operations,
 )
 from symoro.expr.dag import HEIGHT_SHIFT, postorder, postorder_by, reachable, symbols_of
 from symoro.expr.equation_types import (
@@ -350,4 +351,5 @@ __all__ = [
     "variable_factors",
     "variable_order",
     "where",
+    "written_operations",
 ]

@@ -18,7 +18,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from symoro.expr.dag import reachable
+from symoro.expr.dag import postorder_by, reachable
 from symoro.expr.node import CONST_LEVEL, VARIABLE_LEVEL, Expr
 from symoro.expr.ops import ADD, COS, MUL, NAMED, NEG, SIN, Op
 from symoro.expr.program import Program
@@ -72,25 +72,32 @@ class Cost(Count):
         return f"{self.hoisted}; {self.strict}"
 
 
-def tally(alike: Mapping[Op, Sequence[Expr]]) -> tuple[Counter[str], Counter[str]]:
+def tally(
+    alike: Mapping[Op, Sequence[Expr]], times: Mapping[Expr, int] | None = None
+) -> tuple[Counter[str], Counter[str]]:
     """Numbers of operations at run time and run once, a sine and cosine of one angle being one
-    trigonometric evaluation.
+    trigonometric evaluation. `times`: how often each operation is written, by default once.
     """
     run: Counter[str] = Counter()
     once: Counter[str] = Counter()
     angles = {n.first for op in (SIN, COS) for n in alike.get(op, ())}
-    for kind, nodes in (
-        ("trig", angles),
-        *(
-            (op.cost, nodes)
-            for op, nodes in alike.items()
-            if op.cost and op is not SIN and op is not COS
-        ),
-    ):
-        often = [n.level for n in nodes].count(VARIABLE_LEVEL)
-        run[kind] += often
-        once[kind] += len(nodes) - often
+    run["trig"] = [n.level for n in angles].count(VARIABLE_LEVEL)
+    once["trig"] = len(angles) - run["trig"]
+    for op, nodes in alike.items():
+        if not op.cost or op is SIN or op is COS:
+            continue
+        often, total = _tally_alike(nodes, times)
+        run[op.cost] += often
+        once[op.cost] += total - often
     return run, once
+
+
+def _tally_alike(nodes: Sequence[Expr], times: Mapping[Expr, int] | None) -> tuple[int, int]:
+    """Numbers of operations at run time and of all operations."""
+    if times is None:
+        return [n.level for n in nodes].count(VARIABLE_LEVEL), len(nodes)
+    often = sum([times[n] for n in nodes if n.level == VARIABLE_LEVEL])
+    return often, sum([times[n] for n in nodes])
 
 
 def operation_count(values: Iterable[object], level: int = CONST_LEVEL) -> int:
@@ -111,21 +118,42 @@ def run_time_operations(program: Program) -> int:
     )
 
 
-def written(program: Program) -> Mapping[Op, Sequence[Expr]]:
-    """The operations as the listing writes them: shared ones once, or in symoro mode once per
-    statement.
+def times_written(program: Program) -> Mapping[Expr, int] | None:
+    """How often a listing writes each operation: a repeated one in every statement that has it.
+
+    None where shared operations are written once.
     """
     if not program.is_listing:
-        return program.alike
-    return _operations([n.first for n in program.alike[NAMED]] + list(program.outputs))
+        return None
+    return _times_written([n.first for n in program.alike[NAMED]] + list(program.outputs))
 
 
-def _operations(statements: Iterable[Expr]) -> Mapping[Op, Sequence[Expr]]:
-    by_operation: dict[Op, list[Expr]] = defaultdict(list)
-    for root in statements:
-        for n in _tree(root):
-            by_operation[n.op].append(n)
-    return by_operation
+def _times_written(statements: Sequence[Expr]) -> Mapping[Expr, int]:
+    """The operations of statements, each written out down to named quantities.
+
+    A text can double with each operation, therefore the operations are counted, not walked through.
+    """
+    times = Counter(n for n in statements if n.op is not NAMED)
+    below = postorder_by(times, lambda n: [a for a in n.args if a.op is not NAMED])
+    for n in reversed(below):
+        for a in n.args:
+            if a.op is not NAMED:
+                times[a] += times[n]
+    return times
+
+
+def _tally_written(times: Mapping[Expr, int]) -> tuple[Counter[str], Counter[str]]:
+    alike: dict[Op, list[Expr]] = defaultdict(list)
+    for n in times:
+        alike[n.op].append(n)
+    return tally(alike, times)
+
+
+def written_operations(program: Program) -> int:
+    """The number of operations that a text of the program has."""
+    times = times_written(program)
+    run, once = tally(program.alike) if times is None else _tally_written(times)
+    return (run + once).total()
 
 
 def cost_before(program: Program) -> Count | None:
@@ -135,25 +163,14 @@ def cost_before(program: Program) -> Count | None:
     statements = [n.first for n in program.hints] + [
         n for n in program.outputs if n.op is not NAMED
     ]
-    run, once = tally(_operations(statements))
+    run, once = _tally_written(_times_written(statements))
     return Count(**run + once, convention="before the optimiser: every statement counted")
-
-
-def _tree(root: Expr) -> Iterable[Expr]:
-    """The operations of one statement: down to named intermediates, repeated ones as often as they
-    are written.
-    """
-    stack = [root]
-    while stack:
-        n = stack.pop()
-        if n.op is not NAMED:
-            yield n
-            stack.extend(n.args)
 
 
 def program_cost(program: Program) -> Cost:
     """The cost of one evaluation of the program."""
-    run, once = tally(written(program))
+    times = times_written(program)
+    run, once = tally(program.alike) if times is None else _tally_written(times)
     every, rest = (
         Count(**run + once, convention="strict: every operation counted"),
         Count(**once, convention="run once per parameter set"),

@@ -205,9 +205,8 @@ def _npy_log(path: Path) -> Log:
     try:
         data = np.load(path, mmap_mode="r", allow_pickle=False)
     except ValueError as error:
-        raise InputError(
-            str(path), str(error), "an array of numbers written by numpy.save"
-        ) from None
+        found = "Python objects, or another format" if "pickle" in str(error) else str(error)
+        raise InputError(str(path), found, "an array of numbers written by numpy.save") from None
     names = data.dtype.names
     is_table = data.ndim == 2 and data.dtype.kind in "fiu"
     if not (names and data.ndim == 1) and not is_table:

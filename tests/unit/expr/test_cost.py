@@ -13,10 +13,10 @@ from symoro.expr.cost import (
     program_cost,
     run_time_operations,
     tally,
-    written,
+    times_written,
+    written_operations,
 )
-from symoro.expr.node import VARIABLE_LEVEL, Role, named, symbol
-from symoro.expr.ops import NAMED
+from symoro.expr.node import ONE, VARIABLE_LEVEL, Role, named, symbol
 from symoro.expr.program import Group, Program
 
 q1, q2 = symbol("q1", Role.POSITION), symbol("q2", Role.POSITION)
@@ -70,7 +70,22 @@ def test_symoro_mode_counts_what_is_written():
     assert program_cost(program(product + 1, product + 2, is_listing=True)).mul == 2
     a = named("A", product)
     assert program_cost(program(a + 1, a + 2, is_listing=True)).mul == 1
-    assert not written(program(a + 1, is_listing=True))[NAMED]
+    assert times_written(program(a + 1, is_listing=True)) == {
+        a + 1: 1,
+        product: 1,
+        q1: 1,
+        q2: 1,
+        ONE: 1,
+    }
+
+
+def test_operations_of_a_text_that_doubles_are_counted_at_once():
+    x = q1
+    for _ in range(200):
+        x = f.sin(x * x + q2)
+    listing = program(x, is_listing=True)
+    assert program_cost(listing).add == 2**200 - 1
+    assert written_operations(listing) > 2**200
 
 
 def test_text_names_the_convention():
