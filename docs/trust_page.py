@@ -64,10 +64,10 @@ def robots(soak: dict[str, Any]) -> str:
 
 def fuzzing(soak: dict[str, Any]) -> str:
     names = {"files": "damaged files", "guided": "damaged files that reach new lines",
-             "calls": "calls with random arguments"}  # fmt: skip
+             "calls": "calls with random arguments", "commands": "random command lines"}  # fmt: skip
     rows = [
         [title, number(soak[kind]["cases"]), *(number(soak[kind]["counts"].get(o, 0)) for o in OUTCOMES)]
-        for kind, title in names.items()
+        for kind, title in names.items() if kind in soak
     ]  # fmt: skip
     text = table(["kind", "cases", *OUTCOMES], rows)
     formats = ", ".join(sorted(soak["files"]["parts"]))

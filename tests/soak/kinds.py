@@ -33,9 +33,10 @@ class Kind:
 
 
 KINDS: Mapping[str, Kind] = {
-    "robots": Kind("robot_cases", 120.0, 0.55),
+    "robots": Kind("robot_cases", 120.0, 0.5),
     "files": Kind("file_cases", 40.0, 0.25),
     "guided": Kind("guided_cases", 40.0, 0.1),
     "calls": Kind("call_cases", 60.0, 0.1),
+    "commands": Kind("command_cases", 120.0, 0.05),
     "probe": Kind("probe_cases", 2.0, 0.0),
 }

@@ -21,7 +21,7 @@ PER_ROBOT = 5  # cases of one robot
 SHARE = 0.35  # of the options that are drawn; the others have their default
 FIELDS = ("structure", "model", "options", "form", "seed")
 # Models that take long, or that few robots have, are drawn less often.
-WEIGHTS = {"base-parameters": 0.5, "igm-general": 0.2, "igm": 0.6, "lagrange": 0.5, "loop-kinematics": 0.4, "loop-geometry": 0.4}  # fmt: skip
+WEIGHTS = {"base-parameters": 0.4, "coriolis": 0.5, "opspace": 0.5, "igm-general": 0.2, "igm": 0.6, "lagrange": 0.5, "loop-kinematics": 0.4, "loop-geometry": 0.4}  # fmt: skip
 METHODS = {"ddm": ("auto", "matrix", "recursive", "multipliers"), "lagrange": ("derivative", "recursive"), "idm": ("auto", "multipliers")}  # fmt: skip
 ALWAYS = ("effort", "frames")  # drawn each time: the default search would take most of the time
 

@@ -18,6 +18,7 @@ from tests.soak.kinds import KINDS, Kind
 from tests.soak.outcome import CRASH, HANG, Outcome
 
 ROOT = Path(__file__).parents[2]
+IN_MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # where cases write files
 PATIENCE = 1.0  # seconds between two looks at a silent worker
 START_SECONDS = 120.0  # that a worker may take to import and to make its corpora
 
@@ -60,7 +61,7 @@ def _one_worker(kind_name: str, first: int, count: int, seconds: float) -> Itera
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # fmt: skip
     with (
         tempfile.TemporaryFile("w+") as errors,
-        tempfile.TemporaryDirectory(prefix="symoro-soak-") as folder,
+        tempfile.TemporaryDirectory(prefix="symoro-soak-", dir=IN_MEMORY) as folder,
     ):
         environment |= {"TMPDIR": folder, "XDG_CACHE_HOME": folder}
         with subprocess.Popen(

@@ -8,7 +8,7 @@ from tests.soak.file_cases import READERS, replay_file
 from tests.soak.outcome import RIGHT
 from tests.soak.supervision import reports
 
-CASES = {"robots": 110, "files": 2400, "calls": 1500}
+CASES = {"robots": 110, "files": 2400, "calls": 1500, "commands": 60}
 SECONDS = 3600.0  # a bound only: the number of cases is fixed, and each has its own limit
 
 
