@@ -106,15 +106,16 @@ def configure(unit: Unit, language: Language, options: CodeOptions) -> Unit:
         form=_chosen_form(unit, chosen["form"], options),
         collect=chosen["collect"],
     )
-    if configured.form == CODE:
-        _check_length(configured)
+    _check_length(configured)
     is_statements = configured.form == EXPLICIT and language.forms[0] != EXPLICIT
     return explicit_unit(configured) if is_statements else configured
 
 
 def _check_length(unit: Unit) -> None:
     """Refuse a text whose results are not shared and that becomes too long."""
-    count = written_operations(unit.listing.program) if unit.listing.program.is_listing else 0
+    program = unit.listing.program
+    repeats = program.is_listing and unit.form == CODE
+    count = written_operations(program) if repeats else 0
     if count > MAX_OPERATIONS:
         raise InputError(
             f"{unit.function} as text",
