@@ -256,3 +256,22 @@ def test_intervals_are_those_of_dense_sampling(name: str, joint: str) -> None:
     assert narrow > 0
     with pytest.raises(InputError, match="fixed"):
         sy.generate("puma560", "igm").compile().intervals(np.eye(4))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda f, T: f(10**400),
+        lambda f, T: f.batch([10**400]),
+        lambda f, T: f.follow(np.zeros((0, 4, 4))),
+        lambda f, T: f(T, limits=np.zeros(3)),
+        lambda f, T: f(T, certify=np.zeros(3)),
+        lambda f, T: f.batch(T, limits="x"),
+        lambda f, T: f(T, values=3),
+        lambda f, T: f(T, values=np.zeros(2)),
+    ],
+)
+def test_wrong_arguments_of_a_call_are_refused(call):
+    f = sy.generate("planar2r", "igm", effort=0).compile()
+    with pytest.raises(sy.SymoroError):
+        call(f, np.eye(4))

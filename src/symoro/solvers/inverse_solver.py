@@ -237,6 +237,8 @@ class InverseSolver:
         """The solver for these values: of a family where joints, the arm angle or the turn about
         the z axis are free and have no value.
         """
+        if values is not None and not isinstance(values, Mapping):
+            raise InputError("values", type(values).__name__, "a mapping: parameter → number")
         if not self.arm.any_turn:
             return self._of_given_turn(values)
         if values or not isinstance(self._family, AnyTurn):
@@ -384,9 +386,9 @@ class InverseSolver:
         exists = np.arange(most) < table.counts[:, None]
         q, singular, rows = (x[:, :most] for x in (table.q, table.singular, table.rows))
         answers = BatchSolutions(q, exists, singular, rows, method, goals, table.counts)
-        limited = self.limits if limits is None else limits
+        limited = _given_or(limits, self.limits)
         answers = batch_within_limits(answers, method.chain) if limited else answers
-        if self.certify if certify is None else certify:
+        if _given_or(certify, self.certify):
             _ = answers.certain  # computed now, then kept
         return answers
 
@@ -406,8 +408,10 @@ class InverseSolver:
                 "none: all joints move",
                 "A joint is held with fixed={joint: value} of generate.",
             )
-        limited = self.limits if limits is None else limits
+        limited = _given_or(limits, self.limits)
         goals = _poses(poses)
+        if not len(goals):
+            raise InputError("follow", "no pose", "poses (N, 4, 4), one at least")
         tracks = self.solver(values).followed(goals, limited)
         if tracks is not None:
             return tracks
@@ -615,7 +619,7 @@ def _numbers(where: str, x: Any) -> Array:
     """An array of numbers, contiguous."""
     try:
         return np.ascontiguousarray(x, dtype=float)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise InputError(where, f"{type(x).__name__}", "an array of numbers") from None
 
 
@@ -1077,4 +1081,6 @@ int {function}(const double *T, double *q, double *errors, unsigned char *singul
 
 def _given_or(given: bool | None, default: bool) -> bool:
     """The choice of a call, or the model's own where the call has none."""
-    return default if given is None else given
+    if given is not None and not isinstance(given, (bool, int, np.bool_)):
+        raise InputError("limits or certify", type(given).__name__, "True or False")
+    return default if given is None else bool(given)
