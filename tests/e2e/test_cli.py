@@ -796,3 +796,9 @@ def test_the_lists_of_robots_and_languages_are_one_table_of_80_columns() -> None
         lines = CliRunner().invoke(app, [verb]).stdout.splitlines()
         assert sum(line.startswith("id ") for line in lines) == 1
         assert max(map(len, lines)) <= 80
+
+
+def test_a_mistyped_command_is_answered_with_the_nearest() -> None:
+    result = CliRunner().invoke(app, ["gerate"])
+    assert result.exit_code == 2
+    assert "Did you mean 'generate'?" in result.output

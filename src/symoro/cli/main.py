@@ -19,6 +19,7 @@ from typer.core import TyperCommand, TyperGroup
 
 import symoro
 from symoro.cli.output import INTERRUPTED, reported_failures
+from symoro.errors import UnknownName
 from symoro.limits import raise_limit
 
 
@@ -246,6 +247,12 @@ class Verbs(TyperGroup):
         how = single.command(cmd_name, cls=VerbCommand, epilog=examples_text(*verb.examples))
         how(function)
         return typer.main.get_command(single)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that the first argument names; a mistyped one is answered with the list."""
+        if args and args[0] not in VERBS and not args[0].startswith("-"):
+            raise UnknownName("command", args[0], list(VERBS))
+        return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         with formatter.section("Commands"):
