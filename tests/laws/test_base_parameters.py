@@ -369,10 +369,13 @@ def test_offsets_of_springs_are_no_part_of_dry_friction() -> None:
     master, follower = robot.mimics[0].master, robot.mimics[0].joint
     joints = list(robot.joints)
     joints[master - 1] = dataclasses.replace(joints[master - 1], FSN=number(0.9), k=number(6))
-    joints[follower - 1] = dataclasses.replace(joints[follower - 1], k=number(80))
+    spring = {"k": number(80), "q0": number(0.5)}
+    joints[follower - 1] = dataclasses.replace(joints[follower - 1], **spring)
     stiff = dataclasses.replace(robot, joints=tuple(joints))
     base = sy.generate(stiff, "base-parameters", mimic="joined").robot
     x = base.joint(master)
     numbers = [float(interpret([as_expr(v)], {})[0]) for v in (x.FS, x.FSN, x.FO)]
     assert min(numbers[:2]) >= 0
     assert numbers[2] != 0
+    assert base.joint(follower).k is ZERO
+    assert base.joint(follower).q0 is ZERO  # as a file has it of a joint without a spring

@@ -58,7 +58,7 @@ from symoro.models.identification.dependent_parameters import (
 )
 from symoro.models.identification.linear_relations import contracted_sum, exchange_absent
 from symoro.models.identification.structure_grouping import group_drives, grouped_loop_parameters
-from symoro.robot import INERTIAL_PARAMETERS, Base, Body, Robot
+from symoro.robot import INERTIAL_PARAMETERS, Base, Body, Robot, has_spring
 from symoro.tracing import Options
 
 GEOMETRY = ("gamma", "b", "alpha", "d", "theta", "r")
@@ -221,7 +221,8 @@ def _with_drives(robot: Robot, drives: ParameterTable, names: Mapping[ParameterK
     for (k, j), value in drives.items():
         own = _base_symbol(names[k, j]) if (k, j) in names else value
         joints[j - 1] = replace_fields(joints[j - 1], **{k: own})
-    return dataclasses.replace(robot, joints=tuple(joints))
+    bare = (x if has_spring(x) else replace_fields(x, q0=ZERO) for x in joints)
+    return dataclasses.replace(robot, joints=tuple(bare))
 
 
 def _own_rotors(robot: Robot) -> Sequence[int]:
