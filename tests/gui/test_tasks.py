@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
+from symoro.emit.languages.latex import latex_expression
 from symoro.emit.source_code import MAX_BLOCK_LINES, latex_blocks
 from symoro.errors import SymoroError
 from symoro.formats.par import dumps
@@ -19,7 +20,7 @@ from symoro.gui.document import from_robot
 from symoro.gui.pages.dialogs import unavailability
 from symoro.gui.scene.numeric_robot import numbers, numeric_robot
 from symoro.gui.worker import model_tasks, numeric_tasks
-from symoro.gui.worker.model_tasks import highlight, latex_expression
+from symoro.gui.worker.model_tasks import highlight
 from symoro.gui.worker.protocol import WorkCancelled, Worker, WorkerDied
 from tests.gui.conftest import in_a_loop
 

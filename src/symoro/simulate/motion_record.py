@@ -22,9 +22,9 @@ from symoro.errors import FormatError, InputError, UnknownName
 from symoro.formats import open_file, read_file, read_float, write_bytes, write_text
 from symoro.limits import LIMITS
 from symoro.robot import PRISMATIC, Robot
-from symoro.simulate.numeric_models import NEARLY_SINGULAR_RATIO
 
 Array = np.ndarray
+NEARLY_SINGULAR_RATIO = 1e3  # of passive speeds to motor speeds near a singular configuration
 PICTURE_FORMATS = ("png", "svg", "pdf")
 
 # --- sensor noise --------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ from symoro.robot import (
     active_joints,
     passive_joints,
 )
+from symoro.simulate.motion_record import NEARLY_SINGULAR_RATIO
 from symoro.solvers.loop_solver import LoopSolver
 
 Array = np.ndarray
@@ -231,7 +232,6 @@ MAX_NEWTON_STEP = 1.0
 # rad or m: after a shorter step of Newton's method the next one is below rounding
 CONVERGED_STEP = 1e-8
 SINGULAR_RATIO = 1e5  # of passive speeds to motor speeds at a singular configuration
-NEARLY_SINGULAR_RATIO = 1e3  # of the same speeds near one
 CANNOT_CLOSE = "the loops cannot close beyond this position"
 
 

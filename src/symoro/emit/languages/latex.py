@@ -432,6 +432,17 @@ def _coefficient(name: str) -> str:
     return f"{name[0]}_{{{name[1:]}}}" if len(name) > 1 else name
 
 
+def latex_expression(root: Expr) -> str:
+    """Return the LaTeX of one expression in Khalil's notation."""
+    language, texts = Latex(), dict[Expr, Text]()
+    for node in postorder([root]):
+        if node.op is SYMBOL:
+            texts[node] = latex_name(node.payload[0]), ATOM
+        else:
+            texts[node] = language.node_text(node, texts, {})
+    return texts[root][0]
+
+
 def latex_steps(solved: Solved, style: str = "fragment") -> str:
     """All steps: a fragment to include, or a whole document."""
     parts = []

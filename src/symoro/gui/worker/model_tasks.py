@@ -23,11 +23,10 @@ from pygments.util import ClassNotFound
 
 import symoro as sy
 from symoro.cli.costs import PublishedCount, published_counts
-from symoro.emit.expressions import ATOM, Text
 from symoro.emit.languages import LANGUAGES
-from symoro.emit.languages.latex import Latex
+from symoro.emit.languages.latex import latex_expression
 from symoro.emit.source_code import latex_blocks
-from symoro.expr import SYMBOL, Expr, identifiers, parse, postorder
+from symoro.expr import Expr, identifiers, parse
 from symoro.formats import dumps, loads
 from symoro.gui.worker.protocol import (
     CodeAnswer,
@@ -39,7 +38,7 @@ from symoro.gui.worker.protocol import (
     VerifyAnswer,
     VerifyQuestion,
 )
-from symoro.notation import explain, explain_output, glossary, latex_name
+from symoro.notation import explain, explain_output, glossary
 
 MAX_SHOWN = 400_000  # characters of code on the page; the download has all
 INERTIAL = ("XX", "XY", "XZ", "YY", "YZ", "ZZ", "MX", "MY", "MZ", "M")
@@ -245,17 +244,6 @@ LEXERS = {  # language id → name of the pygments lexer, where the two differ
 # Tokens without a colour of their own. They are most of a program, and a span around each of them
 # would make the page slow.
 PLAIN_TOKENS = {token.Name, token.Operator, token.Punctuation, token.Text, token.Whitespace}
-
-
-def latex_expression(root: Expr) -> str:
-    """Return the LaTeX of one expression in Khalil's notation."""
-    language, texts = Latex(), dict[Expr, Text]()
-    for node in postorder([root]):
-        if node.op is SYMBOL:
-            texts[node] = latex_name(node.payload[0]), ATOM
-        else:
-            texts[node] = language.node_text(node, texts, {})
-    return texts[root][0]
 
 
 def highlight(text: str, language: str) -> str:

@@ -11,7 +11,7 @@ mu = Lambda (J A^-1 H - JP qd), xdd being the rows of [VP; WP] that are asked fo
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -62,7 +62,6 @@ from symoro.models.dynamic.tree_dynamics import (
 )
 from symoro.models.dynamic.tree_dynamics import inertia as inertia_matrix
 from symoro.models.forms import search
-from symoro.models.forms.choices import Choices
 from symoro.models.kinematic.jacobian import mechanism_jacobian
 from symoro.robot import Joint, Robot
 from symoro.tracing import (
@@ -356,9 +355,7 @@ def choose_parts(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
     return {"inertia_forms": for_A.get("forms"), "bias_forms": for_H.get("forms")}
 
 
-def _refined(
-    robot: Robot, o: Options, chosen: Mapping[str, Choices], price: Price
-) -> dict[str, Any]:
+def _refined(robot: Robot, o: Options, chosen: Options, price: Price) -> dict[str, Any]:
     """The forms of A and H improved together, for what they share."""
     m = mechanism_of(robot, o, PriceTrace())
     keys = ("inertia_forms", "bias_forms")
