@@ -16,12 +16,9 @@ from functools import cached_property
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.expr import Cost, Expr, Program, program_cost, written_operations
-from symoro.limits import LIMITS
+from symoro.expr import Cost, Expr, Program, program_cost
 from symoro.passes import Listing
 from symoro.robot import Robot
-
-MAX_OPERATIONS = LIMITS["written-operations"]
 
 # parameters and a count → that many numbers of each input
 States = Callable[[Mapping[str, float], int], Mapping[str, np.ndarray]]
@@ -204,20 +201,6 @@ def symbol_name(unit: Unit, s: Expr) -> str:
     """The user's name of a symbol, or its own."""
     name: str = s.payload[0]
     return unit.names.get(name, name)
-
-
-def check_length(unit: Unit) -> None:
-    """Refuse a text whose results are not shared and that becomes too long."""
-    program = unit.listing.program
-    repeats = program.is_listing and unit.form == "code"
-    count = written_operations(program) if repeats else 0
-    if count > MAX_OPERATIONS:
-        raise InputError(
-            f"{unit.function} as text",
-            f"{count} operations without shared results",
-            f"at most {MAX_OPERATIONS}",
-            "mode='fast' (--mode fast) writes shared results once.",
-        )
 
 
 def check_names(unit: Unit, register: Register) -> None:

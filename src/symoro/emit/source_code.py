@@ -13,13 +13,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any, Protocol, TypedDict, Unpack
 
-from symoro.emit.code_unit import Register, Unit, check_length
+from symoro.emit.code_unit import Register, Unit
 from symoro.emit.explicit_text import LEGEND, explicit_unit
 from symoro.emit.languages import find_language
 from symoro.emit.printer import CODE, EXPLICIT, Language
 from symoro.errors import InputError, UnknownName, import_extra
-from symoro.expr import CONSTANT, SYMBOL, Cost, Group, Program
+from symoro.expr import CONSTANT, SYMBOL, Cost, Group, Program, written_operations
 from symoro.formats import html_table
+from symoro.limits import LIMITS
 from symoro.notation import explain_output
 from symoro.passes.explicit_form import COLLECT
 
@@ -38,6 +39,7 @@ OPTIONS = {
     "collect": "how terms of the explicit form are collected: shortest, parameters or angles",
 }
 FIRST_BLOCKS = 3  # blocks of equations that a notebook shows; the method latex() has all
+MAX_OPERATIONS = LIMITS["written-operations"]
 MAX_BLOCK_LINES = 24  # a browser typesets several short blocks faster than one long block
 LINE_BREAK = " \\\\\n"
 _BLOCK = re.compile(
@@ -104,9 +106,23 @@ def configure(unit: Unit, language: Language, options: CodeOptions) -> Unit:
         form=_chosen_form(unit, chosen["form"], options),
         collect=chosen["collect"],
     )
-    check_length(configured)
+    _check_length(configured)
     is_statements = configured.form == EXPLICIT and language.forms[0] != EXPLICIT
     return explicit_unit(configured) if is_statements else configured
+
+
+def _check_length(unit: Unit) -> None:
+    """Refuse a text whose results are not shared and that becomes too long."""
+    program = unit.listing.program
+    repeats = program.is_listing and unit.form == CODE
+    count = written_operations(program) if repeats else 0
+    if count > MAX_OPERATIONS:
+        raise InputError(
+            f"{unit.function} as text",
+            f"{count} operations without shared results",
+            f"at most {MAX_OPERATIONS}",
+            "mode='fast' (--mode fast) writes shared results once.",
+        )
 
 
 def _chosen_form(unit: Unit, form: str, options: CodeOptions) -> str:
