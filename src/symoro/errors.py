@@ -193,10 +193,13 @@ def _is_of(value: object, hint: Any) -> bool:
 
 
 def _is_scalar(value: object) -> bool:
-    """True for numbers and for arrays without axes."""
+    """True for numbers in the range of a double and for arrays without axes."""
+    if isinstance(value, int) and value.bit_length() > MAX_BITS:
+        return False
     return isinstance(value, numbers.Real) or getattr(value, "shape", None) == ()
 
 
+MAX_BITS = 1023  # of integers that a double can hold
 _ACCEPTED: dict[Any, Callable[[object], bool]] = {
     Any: lambda value: True,
     object: lambda value: True,

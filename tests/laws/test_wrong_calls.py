@@ -15,6 +15,9 @@ WRONG_OPTIONS = [
     ("igm", "known", 3), ("igm", "fixed", 3), ("igm", "frame", [1]), ("igm", "limits", "x"),
     ("igm", "frames", 3), ("opspace", "rows", []), ("opspace", "rows", 3),
     ("hybrid", "accelerated", 3), ("jacobian", "intermediate", object()), ("dgm", "wrt", 1.5),
+    ("jacobian", "projection", None), ("igm", "wrt", None), ("igm", "wrt", np.ones(2)),
+    ("igm", "known", np.ones(2)), ("igm", "fixed", np.ones(2)), ("jacobian", "intermediate", np.ones(2)),
+    ("idm", "frames", np.ones(2)),
 ]  # fmt: skip
 
 
@@ -68,6 +71,13 @@ CALLS = {
     "file": lambda m: m.robot.save(3.5),
     "values": lambda m: m.evaluate(1),
     "time": lambda m: sy.simulate(m.robot, "x"),
+    "start by name": lambda m: sy.simulate(m.robot, 0.01, q={"q1": None}),
+    "start as text": lambda m: sy.simulate(m.robot, 0.01, qd=list("abcdef")),
+    "start of unequal rows": lambda m: sy.simulate(m.robot, 0.01, q=[[1.0], [1.0, 2.0]]),
+    "start beyond doubles": lambda m: sy.simulate(m.robot, 0.01, q=[10**400] * 6),
+    "step beyond doubles": lambda m: sy.simulate(m.robot, 0.01, step=10**400),
+    "controller": lambda m: sy.simulate(m.robot, 0.01, controller=3),
+    "effects of a simulation": lambda m: sy.simulate(m.robot, 0.01, without=["frition"]),
     "listing": lambda m: sy.optimize(10**6),
     "variables of a listing": lambda m: sy.optimize("a = x*y", variables=-1.5),
     "robot of a proposal": lambda m: sy.propose({}),
@@ -79,6 +89,7 @@ CALLS = {
     "effects": lambda m: sy.generate(m.robot, "idm", without=np.array(None)),
     "parameters of code": lambda m: m.code("c", parameters=np.eye(4)),
     "log": lambda m: sy.identify(m.robot, 3),
+    "bodies": lambda m: sy.identify(m.robot, "log.csv", bodies={1: 2}),
 }
 
 

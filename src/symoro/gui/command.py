@@ -14,10 +14,9 @@ from typing import Annotated
 
 import typer
 
-import symoro as sy
 from symoro.errors import InputError, missing_extra
 from symoro.gui.workbench import HOST, Folder, OpenRobot, Workbench
-from symoro.library import robot_file
+from symoro.library import load, robot_file, robot_names
 
 FIRST_PORT = 8765
 TRIED_PORTS = 50
@@ -63,14 +62,14 @@ def gui(
     code. The server accepts connections from this machine only and needs no internet. Open robots
     are stored and restored at the next start.
     """
-    is_file = bool(robot) and robot.lower() not in sy.robot_names()
+    is_file = bool(robot) and robot.lower() not in robot_names()
     path = robot_file(robot)
     own = is_file and path == Path(robot)  # not a file of an installed package
     place = folder or (path.parent if own else Path.cwd())
     if not place.is_dir():
         raise InputError(str(place), "no such folder", "a folder to open and save files in")
     if is_file:
-        sy.load(robot)  # raises for a wrong file before the server starts
+        load(robot)  # raises for a wrong file before the server starts
     serve = _import_server()
     bench = Workbench(Folder(place.resolve()))
     opened = _open_first(bench, path if is_file else robot) if robot else None

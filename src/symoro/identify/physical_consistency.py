@@ -39,6 +39,7 @@ from itertools import product
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
+from symoro.expr import real
 from symoro.identify.identifiable_parameters import Parameters
 from symoro.identify.least_squares import Estimate, ObservationSystem, solve_least_squares
 from symoro.identify.log_columns import Setup, logged_joints
@@ -119,14 +120,22 @@ def body_limits(
     for j, bounds in (bodies or {}).items():
         if j not in range(robot.first_link, robot.NL + 1):
             raise InputError("bodies", f"link {j}", f"a link from {robot.first_link} to {robot.NL}")
-        for name, (low, high) in bounds.items():
-            if name not in BOUNDED:
-                raise UnknownName(f"bodies, link {j}", name, BOUNDED)
-            if not low < high:
-                raise InputError(f"bodies, {name} of link {j}", f"{low:g}, {high:g}", "low, high")
+        _check_bounds(j, bounds)
     if total_mass is not None and not total_mass > 0:
         raise InputError("total mass", f"{total_mass:g}", "a number above 0, in kg")
     return BodyLimits(bodies or {}, total_mass)
+
+
+def _check_bounds(link: int, bounds: Mapping[str, Bounds]) -> None:
+    if not isinstance(bounds, Mapping):
+        expected = '{"mass": (low, high), "x": (low, high), …}'
+        raise InputError(f"bodies, link {link}", f"{bounds!r:.60}", expected)
+    for name, bound in bounds.items():
+        if name not in BOUNDED:
+            raise UnknownName(f"bodies, link {link}", name, BOUNDED)
+        numbers = real(bound, f"bodies, {name} of link {link}")
+        if numbers.shape != (2,) or not numbers[0] < numbers[1]:
+            raise InputError(f"bodies, {name} of link {link}", f"{bound!r:.60}", "(low, high)")
 
 
 def solve_consistent(

@@ -14,6 +14,7 @@ import dataclasses
 from collections.abc import Collection, Mapping, Sequence
 from itertools import chain
 
+from symoro.errors import UnknownName
 from symoro.expr import (
     HALF,
     ONE,
@@ -42,6 +43,7 @@ from symoro.robot import (
     has_spring,
     is_absent,
 )
+from symoro.tracing import EFFECTS
 
 NO_FRICTION = dict.fromkeys((*FRICTION, *LINK_FRICTION), ZERO)
 NO_SPRING = dict.fromkeys(SPRING, ZERO)
@@ -66,6 +68,9 @@ def without_effects(robot: Robot, effects: Collection[str]) -> Robot:
 
     The springs of elastic joints stay: their rotors would have no hold.
     """
+    for effect in effects:
+        if effect not in EFFECTS:
+            raise UnknownName("without", str(effect), EFFECTS)
     if "friction" in effects:
         robot = with_joints(robot, **NO_FRICTION)
     if "rotor" in effects:

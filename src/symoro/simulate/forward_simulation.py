@@ -100,6 +100,9 @@ def simulate(
 def _as_controller(controller: Controller | TorqueFunction | None) -> Controller | None:
     if controller is None or hasattr(controller, "law"):
         return controller
+    if not callable(controller):
+        shown = f"{controller!r:.60}"
+        raise InputError("controller", shown, "a function of t, q, qd, or a controller")
     return FunctionController(controller)
 
 
@@ -166,9 +169,9 @@ def _passive_positions(
     """Given positions of passive joints by variable; their speeds follow from the loops."""
     passive = variable_names(robot, passive_joints(robot))
     if isinstance(qd, Mapping):
-        _check_no_passive_speeds(passive, by_variable(robot, tree, qd))
+        _check_no_passive_speeds(passive, by_variable(robot, tree, qd, "start, qd"))
     if isinstance(q, Mapping):
-        given = by_variable(robot, tree, q)
+        given = by_variable(robot, tree, q, "start, q")
     elif q is not None and len(q) == len(tree):
         given = dict(zip(variable_names(robot, tree), map(float, q), strict=True))
     else:

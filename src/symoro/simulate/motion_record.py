@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import FormatError, InputError, UnknownName
+from symoro.expr import real
 from symoro.formats import open_file, read_file, read_float, write_bytes, write_text
 from symoro.limits import LIMITS
 from symoro.robot import PRISMATIC, Robot
@@ -428,13 +429,13 @@ def joint_vector(
         return vector
     names = variable_names(robot, joints)
     if not isinstance(given, Mapping):
-        values = np.asarray(given, dtype=float)
+        values = real(given, place)
         if values.shape != vector.shape:
             raise InputError(
                 place, f"shape {values.shape}", f"({len(joints)},): {', '.join(names)}"
             )
         return _check_finite(values, place)
-    for name, value in by_variable(robot, joints, given).items():
+    for name, value in by_variable(robot, joints, given, place).items():
         if name not in names:
             raise UnknownName(place, name, dict.fromkeys((*joint_labels(robot, joints), *names)))
         vector[names.index(name)] = value
@@ -442,7 +443,7 @@ def joint_vector(
 
 
 def by_variable(
-    robot: Robot, joints: Sequence[int], given: Mapping[str, float]
+    robot: Robot, joints: Sequence[int], given: Mapping[str, float], place: str
 ) -> dict[str, float]:
     """Return the values with names of joints replaced by the names of their variables."""
     variable = {
@@ -450,12 +451,22 @@ def by_variable(
         for j, name in zip(joints, variable_names(robot, joints), strict=True)
         if robot.joint(j).name
     }
-    return {variable.get(name, name): float(value) for name, value in given.items()}
+    return {
+        variable.get(name, name): _number(value, f"{place}, {name}")
+        for name, value in given.items()
+    }
+
+
+def _number(value: Any, place: str) -> float:
+    number = real(value, place)
+    if number.ndim:
+        raise InputError(place, f"shape {number.shape}", "one number")
+    return float(number)
 
 
 def per_joint(value: Any, count: int, place: str) -> Array:
     """Return one number per joint, (count,), from one number for all joints or one for each."""
-    values = np.asarray(value, dtype=float)
+    values = real(value, place)
     if values.shape not in ((), (count,)):
         raise InputError(place, f"shape {values.shape}", f"one number, or {count}: one per joint")
     return np.broadcast_to(values, count).copy()

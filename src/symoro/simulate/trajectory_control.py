@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from symoro.errors import InputError
+from symoro.expr import real
 from symoro.robot import Robot
 from symoro.simulate.motion_record import (
     JointValues,
@@ -63,7 +64,7 @@ class Quintic:
         goal: JointValues = self.to
         if isinstance(goal, Mapping):  # joints that it does not name stay where they are
             stay = dict(zip(variable_names(robot, joints), q0, strict=True))
-            goal = {**stay, **by_variable(robot, joints, goal)}
+            goal = {**stay, **by_variable(robot, joints, goal, "goal of a trajectory")}
         distance = joint_vector(robot, joints, goal, "goal of a trajectory") - q0
         speed, acceleration = distance / self.time, distance / self.time**2
 
@@ -272,7 +273,7 @@ class FunctionController:
         def law(t: Any, q: Array, qd: Array, state: State) -> Array:
             if q.ndim > 1:
                 return np.array([law(*one, state) for one in zip(t, q, qd, strict=True)])
-            tau = np.asarray(self.function(t, q, qd), dtype=float)
+            tau = real(self.function(t, q, qd), "controller, torques")
             if tau.shape not in ((), (count,)):
                 raise InputError(
                     "controller", f"torques of shape {tau.shape}", f"({count},), one for each motor"

@@ -362,4 +362,16 @@ def read_options(
     for name in given:
         if name not in table:
             raise UnknownName(f"option of {model}", name, sorted(table))
-    return {o.name: o.read(robot, o.name, given.get(o.name, o.default)) for o in known}
+    return {o.name: _read_option(o, robot, given) for o in known}
+
+
+def _read_option(option: Option, robot: Robot, given: Mapping[str, Any]) -> Any:
+    """The value of an option. Arrays are read as lists; None is refused where it is no value."""
+    value = given.get(option.name, option.default)
+    if getattr(value, "ndim", 0):
+        value = value.tolist()
+    value = option.read(robot, option.name, value)
+    if value is None and option.default is not None:
+        todo = f"The default is {option.default!r}."
+        raise InputError(f"option {option.name}", "None", "a value", todo)
+    return value
