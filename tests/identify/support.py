@@ -66,6 +66,24 @@ def motion(
     return {"t": t, "q": q, "QP": qd, "QDP": qdd}
 
 
+def point_to_point(
+    robot: sy.Robot, period: float, rate: float, seed: int, size: float = 2.0
+) -> dict[str, np.ndarray]:
+    """Motions by polynomials of degree 5 between random postures, with rests, (n, joints)."""
+    t, rng = np.arange(round(period * rate) + 1) / rate, np.random.default_rng(seed)
+    at = rng.uniform(-0.5, 0.5, len(robot.moving))
+    q, qd, qdd = (np.zeros((len(t), len(at))) for _ in range(3))
+    start, q[:] = 0.3, at
+    while start < period:
+        duration, step = rng.uniform(0.6, 1.6), rng.uniform(-size / 2, size / 2, len(at)) - at
+        s = np.clip((t - start) / duration, 0, 1)[:, None]
+        q += step * (10 * s**3 - 15 * s**4 + 6 * s**5)
+        qd += step * (30 * s**2 - 60 * s**3 + 30 * s**4) / duration
+        qdd += step * (60 * s - 180 * s**2 + 120 * s**3) / duration**2
+        at, start = at + step, start + duration + rng.choice([0.1, 0.3, 0.6])
+    return {"t": t, "q": q, "QP": qd, "QDP": qdd}
+
+
 def log(
     robot: sy.Robot, move: dict[str, np.ndarray], noise: float = 0.0, seed: int = 0
 ) -> dict[str, np.ndarray]:

@@ -17,7 +17,7 @@ from symoro.expr import constant
 from symoro.identify.identification_result import friction_curve
 from symoro.identify.physical_consistency import pseudo_inertia
 from symoro.simulate import ComputedTorque, Noise, Quintic
-from tests.identify.support import arm, base_values, log, motion
+from tests.identify.support import arm, base_values, log, motion, point_to_point
 
 
 def noisy(robot, move, positions, efforts, seed=0):
@@ -71,7 +71,26 @@ def test_no_term_of_friction_is_chosen_without_reason_and_a_real_one_is(made):
     data["GAM"] = data["GAM"] + 4.0  # an offset of each drive
     found = sy.identify(robot, data)
     assert found.values["FO1"] == pytest.approx(4.0, rel=0.05)
-    assert [c.subject for c in found.choices] == ["filter", "decimation", "friction", "consistency"]
+    assert [c.subject for c in found.choices] == [
+        "filter", "decimation", "rests", "friction", "consistency",
+    ]  # fmt: skip
+
+
+def test_rests_are_left_out_where_noise_decides_the_sign_of_friction():
+    robot, _ = arm("planar2r", 1)
+    given, other = sy.load("planar2r"), motion(robot, 5.0, 100.0, 9)
+    tau = robot.compute.idm(other["q"], other["QP"], other["QDP"])
+    data = log(robot, point_to_point(robot, 20.0, 250.0, 2), 0.1)
+    data = {"t": data["t"], "q": np.round(data["q"] * 1e4) / 1e4, "GAM": data["GAM"]}
+    errors = {}
+    for name, how in (("chosen", {}), ("all rows", {"cutoff": 20.0, "decimate": 100.0})):
+        found = sy.identify(given, data, folds=1, **how)
+        predicted = found.predict(other["q"], other["QP"], other["QDP"])
+        errors[name] = np.linalg.norm(predicted - tau) / np.linalg.norm(tau)
+        if name == "chosen":
+            (rests,) = (c for c in found.choices if c.subject == "rests")
+            assert rests.chosen.startswith("left out")
+    assert errors["chosen"] < min(0.01, 0.5 * errors["all rows"]), errors
 
 
 def test_friction_curves_are_the_friction_that_is_predicted(made):

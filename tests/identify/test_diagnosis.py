@@ -17,7 +17,7 @@ from symoro.identify.diagnosis import diagnose, examine
 from symoro.identify.log_columns import CANDIDATE_DRIVES, make_setup, read_setup
 from symoro.identify.observation_rows import ObservationModel
 from symoro.robot import Wrench
-from tests.identify.support import SETUP, TX40, arm, log, motion
+from tests.identify.support import SETUP, TX40, arm, log, motion, point_to_point
 
 ROBOTS = ("ur5", "rx90", "panda", "planar2r")
 
@@ -124,6 +124,37 @@ def test_each_fault_is_named(name):
         assert (code, joint) in [(f.code, f.joint) for f in findings], (fault, findings)
         assert len(findings) == 1 or fault in ("still", "clipped"), (fault, findings)
         assert all(f.text and f.remedy for f in findings)
+
+
+POINT_TO_POINT = {  # change of the log, codes and joints of the findings
+    "none": (lambda d: {}, []),
+    "one sign": (lambda d: {"tau": with_column(d["tau"], 0, np.negative)}, [("sign", 1)]),
+    "all signs": (lambda d: {"tau": -d["tau"]}, [("sign", None)]),
+    "exchanged joints": (lambda d: {k: swapped(d[k], 2, 4) for k in ("q", "tau")}, [("swapped", 3)]),
+    "late": (lambda d: {"tau": delayed(d["tau"], 8)}, [("delay", None)]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", POINT_TO_POINT)
+def test_logs_of_point_to_point_motion_are_examined(fault):
+    """Joints rest most of the time, where noise decides the sign of their speed."""
+    change, expected = POINT_TO_POINT[fault]
+    made = robots("rx90")[0]
+    data = log(made, point_to_point(made, 8.0, 250.0, 1), 0.1)
+    data = {"t": data["t"], "q": np.round(data["q"] * 1e4) / 1e4, "tau": data["GAM"]}
+    found = diagnose(model("rx90"), [{**data, **change(data)}])
+    assert [(f.code, f.joint) for f in found] == expected
+
+
+def test_microseconds_and_degrees_beside_speeds_in_radians():
+    data = simulated("planar2r")
+    (found,) = diagnose(model("planar2r"), [{**data, "t": 1e6 * data["t"]}])
+    assert found.repair == {"units": {"t": "us"}}
+    data = {**data, "q": data["q"] * 180 / np.pi, "qd": np.gradient(data["q"], data["t"], axis=0)}
+    data["q"] = data["q"] / 4  # less than a whole turn: only the speeds tell
+    data["qd"] = data["qd"] / 4
+    (found,) = diagnose(model("planar2r"), [data])
+    assert found.repair == {"units": {"q": "deg"}}
 
 
 def test_the_wrong_robot_is_noticed():

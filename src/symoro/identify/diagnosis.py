@@ -18,10 +18,12 @@ from typing import Any
 import numpy as np
 
 from symoro.identify.filtering import (
+    NORMAL_MEDIAN,
     TRANSIENT_RESPONSE,
     Samples,
     first_signals,
     later_signals,
+    least_speed,
     lowpass,
     open_columns,
     proposed_cutoff,
@@ -42,6 +44,7 @@ from symoro.identify.log_columns import (
     Setup,
     Signals,
     check_rows,
+    runs,
     signal_findings,
     turning_joints,
 )
@@ -53,6 +56,7 @@ Array = np.ndarray
 # --- a fit of the model to smoothed signals -------------------------------------------------------
 
 TRIAL_ROWS, FIT_ROWS = 1500, 500  # rows of smoothed signals, and of a fit
+LEAST_ROWS = 4  # rows of motion per column, with fewer of which a joint's rests are fitted too
 DROPPED_PART = 0.03  # of the rows at either end, at least, at which filters have not settled
 DEPENDENT = 1e-7  # singular values, relative to the largest, of columns that depend on others
 GOOD_FIT, POOR_FIT = 0.12, 0.3  # relative errors of smoothed efforts
@@ -61,15 +65,21 @@ GOOD_FIT, POOR_FIT = 0.12, 0.3  # relative errors of smoothed efforts
 DOUBT, CONTRADICTION, LEAST_CONTRADICTION = 1.7, 3.0, 0.01
 MAX_CAUSES = 3  # of one log
 CLEAR_GAIN = 0.5  # part of the error that is left when the cause is removed
-CLEAR_SIGN = 5.0  # deviations of an inertia below zero
+LOWER_CUTOFFS = (0.5, 0.25)  # parts of the cut-off of the spectrum
+BETTER, WORSE = 0.9, 1.01  # ratios of errors, of one cause to another and of a false correction
+CLEAR_SIGN = 5.0  # deviations of an inertia or a power of friction from zero
+CLEAR_FRICTION = 0.05  # part of the size of the power of a joint
 DELAY_RANGE = 0.1  # s
+# parts of the error of a joint that are left with the delay of others: above the first it
+# contradicts, below the second it confirms
+DELAY_DOUBT, DELAY_PROOF = 1.05, 0.95
 CLEAR_DELAY_GAIN, DELAY_GAIN = 0.4, 0.7  # parts of the error that are left without the delay
 SIGNIFICANT_RATIO = 25.0  # of mean squares with and without a parameter
-SHORTEST_DELAY = 3e-3  # s
-NORMAL_MEDIAN = 1.4826  # deviation of a normal variable over the median of its size
+SHORTEST_DELAY = 4e-3  # s
 DENSEST, HEAVIEST = 60.0, 40.0  # kg per cubed reach; kg: of the mass that efforts stand for
 FAR_FROM_DATA_SHEET = 4.0
 MILLI = (300.0, 3000.0)  # ratios of efforts in mN.m to those expected in N.m
+REST_PERIODS = 0.5  # time of a rest over the period of the cut-off
 GRAVITY = 9.81
 
 
@@ -84,42 +94,66 @@ class _Trial:
     qdd: Array
     tau: Array
     timing: Array  # (joints,) s: deviation of the times at which noisy speeds change their sign
+    rests: Array  # (rows, joints): the joint is at rest, where dry friction has no sign
 
     @staticmethod
-    def of(s: Signals) -> _Trial:
-        """Smooth and thin the longest stretch of a log."""
+    def of(s: Signals, part: float = 1.0) -> _Trial:
+        """Smooth and thin the longest stretch of a log, at a part of its spectrum's cut-off."""
         steps = np.diff(s["t"])
         period = float(np.median(steps))
         edges = [0, *(np.flatnonzero(steps > 20 * period) + 1), len(s["t"])]
         k = int(np.argmax(np.diff(edges)))
-        part = slice(edges[k], edges[k + 1])
-        t = s["t"][part]
+        stretch = slice(edges[k], edges[k + 1])
+        t = s["t"][stretch]
         grid = t[0] + period * np.arange(int((t[-1] - t[0]) / period + 1e-6) + 1)
         even = {
-            name: np.stack([np.interp(grid, t, column) for column in x[part].T], axis=1)
+            name: np.stack([np.interp(grid, t, column) for column in x[stretch].T], axis=1)
             for name, x in s.items()
             if name in ("q", "qd", "qdd", "tau")
         }
         rate = 1 / period
-        cutoff = proposed_cutoff(even["q"], rate)
+        cutoff = part * proposed_cutoff(even["q"], rate)
         low = {name: lowpass(x, rate, cutoff, 4) for name, x in even.items() if name != "tau"}
         qd = low["qd"] if "qd" in low else np.gradient(low["q"], period, axis=0)
         qdd = low["qdd"] if "qdd" in low else np.gradient(qd, period, axis=0)
+        rough = even["q"] - low["q"]
+        rests = _rests(qd, least_speed(rough, qd, cutoff), rate, cutoff)
         step = max(1, len(grid) // TRIAL_ROWS)
         tau = lowpass(even["tau"], rate, 0.4 * rate / step if step > 1 else None, 4)
-        q, qd, qdd, tau = (x[::step] for x in (low["q"], qd, qdd, tau))
-        noise = _speed_noise(even["q"] - low["q"], rate, cutoff)
+        q, qd, qdd, tau, rests = (x[::step] for x in (low["q"], qd, qdd, tau, rests))
+        noise = _speed_noise(rough, rate, cutoff)
         timing = noise / np.maximum(np.sqrt(np.mean(qdd**2, axis=0)), np.finfo(float).tiny)
-        return _Trial(rate / step, min(cutoff, 0.4 * rate / step), q, qd, qdd, tau, timing)
+        return _Trial(rate / step, min(cutoff, 0.4 * rate / step), q, qd, qdd, tau, timing, rests)
 
     def changed(self, columns: Mapping[str, Array]) -> _Trial:
         """The trial with some signals times factors (joints,), or in the order of places."""
         changes: dict[str, Array] = {}
         for name, change in columns.items():
+            is_order = change.dtype.kind == "i"
             for x in (name, *(("qd", "qdd") if name == "q" else ())):
                 old = getattr(self, x)
-                changes[x] = old[:, change] if change.dtype.kind == "i" else old * change
+                changes[x] = old[:, change] if is_order else old * change
+            if name == "q" and is_order:
+                changes["rests"] = self.rests[:, change]
         return dataclasses.replace(self, **changes)  # type: ignore[arg-type]  # arrays by name
+
+
+def _rests(qd: Array, least: Array, rate: float, cutoff: float) -> Array:
+    """The rows (rows, joints) at which joints stay slower than `least`, and those around them that
+    a filter with the cut-off mixes with them.
+
+    The sign of dry friction is unknown there. Short crossings of zero, which the filter smears on
+    both sides of the equations alike, do not count.
+    """
+    width = max(1, round(REST_PERIODS * rate / cutoff))
+    kernel = np.ones(2 * width + 1)
+    rests = np.zeros(qd.shape, bool)
+    for k, slow in enumerate((np.abs(qd) < least).T):
+        marked = np.zeros(len(qd))
+        for start, length in zip(*runs(slow), strict=True):
+            marked[start : start + length] = slow[start] and length > width
+        rests[:, k] = np.convolve(marked, kernel)[width : width + len(qd)] > 0.5
+    return rests
 
 
 def _speed_noise(rough: Array, rate: float, cutoff: float) -> Array:
@@ -138,7 +172,7 @@ class _Fit:
     model: ObservationModel
     trial: _Trial
     rows: list[Array]  # at full rate
-    used: Array  # places of the rows of the fit
+    used: Mapping[int, Array]  # rows of the fit by place of the joint
     joints: tuple[int, ...]  # places of the joints whose efforts are fitted
 
     @staticmethod
@@ -148,8 +182,8 @@ class _Fit:
         smooth = [lowpass(x, trial.rate, trial.cutoff, 4) for x in rows]
         settling = settling_rows(trial.rate, trial.cutoff, 4, TRANSIENT_RESPONSE)
         edge = min(max(int(DROPPED_PART * len(trial.q)), settling), len(trial.q) // 6) + 1
-        count = min(FIT_ROWS, len(trial.q) - 2 * edge)
-        used = np.linspace(edge, len(trial.q) - edge - 1, max(1, count)).astype(int)
+        inner = np.arange(edge, max(len(trial.q) - edge, edge + 1))
+        used = {k: _fit_rows(inner, trial.rests[:, k], rows[k].shape[1]) for k in joints}
         return _Fit(model, trial, smooth, used, tuple(joints))
 
     def changed(self, columns: Mapping[str, Array]) -> _Fit:
@@ -164,12 +198,17 @@ class _Fit:
     @cached_property
     def factors(self) -> dict[int, Array]:
         """Triangles of the rows [A y] of the fit, by place of the joint."""
-        used = {k: self.rows[k][self.used] for k in self.joints}
+        used = {k: self.rows[k][self.used[k]] for k in self.joints}
         return {k: np.asarray(np.linalg.qr(rows, mode="r")) for k, rows in used.items()}
 
+    def equations(self, k: int) -> tuple[Array, Array]:
+        """The rows A (rows, columns) of joint k that are fitted, and its efforts (rows,)."""
+        rows = self.rows[k][self.used[k]]
+        return rows[:, :-1], rows[:, -1]
+
     def weight(self, k: int) -> float:
-        """One over the size of the efforts of a joint."""
-        size = float(np.linalg.norm(self.factors[k][:, -1])) / np.sqrt(len(self.used))
+        """One over the norm of the efforts of joint k in the rows of the fit."""
+        size = float(np.linalg.norm(self.factors[k][:, -1]))
         return 1 / size if size else 0.0
 
     def solution(self) -> Array:
@@ -190,20 +229,21 @@ class _Fit:
             np.linalg.norm(R[:, -1] - R[:, :-1] @ x[self.model.group_columns[k]]) * self.weight(k)
             for k, R in self.factors.items()
         ]
-        return np.asarray(np.array(errors) / np.sqrt(len(self.used)))
+        return np.array(errors)
 
     def independent_rows(self, k: int) -> tuple[float, int]:
         """The number of rows of joint k that are independent, and that of its columns."""
-        seconds = len(self.trial.q) / self.trial.rate
-        return min(len(self.used), 2 * self.trial.cutoff * seconds), self.rows[k].shape[1] - 1
+        share = 1 - float(np.mean(self.trial.rests[:, k]))
+        seconds = len(self.trial.q) / self.trial.rate * (share or 1.0)
+        return min(len(self.used[k]), 2 * self.trial.cutoff * seconds), self.rows[k].shape[1] - 1
 
     def is_consistent(self, ratio: float = CONTRADICTION) -> bool:
         """False if the common parameters fit some joint `ratio` times worse than its own fit."""
         for k, together in zip(self.joints, self.errors(), strict=True):
             rows, columns = self.independent_rows(k)
-            A, y = self.rows[k][self.used, :-1], self.rows[k][self.used, -1]
-            residual = y - A @ _least_squares(A, y)[0]
-            alone = np.sqrt(np.mean(residual**2) * rows / max(rows - columns, 1.0)) * self.weight(k)
+            A, y = self.equations(k)
+            size = float(np.linalg.norm(y - A @ _least_squares(A, y)[0])) * self.weight(k)
+            alone = size * np.sqrt(rows / max(rows - columns, 1.0))
             if rows > 2 * columns and together > max(ratio * alone, LEAST_CONTRADICTION):
                 return False
         return True
@@ -216,6 +256,14 @@ class _Fit:
     def error(self) -> float:
         """The relative error of all joints, each with the same weight."""
         return float(np.sqrt(np.mean(self.errors() ** 2)))
+
+
+def _fit_rows(inner: Array, rests: Array, columns: int) -> Array:
+    """The rows of a fit among the inner ones: those of motion, all if these are too few."""
+    moving = inner[~rests[inner]]
+    chosen = moving if len(moving) > LEAST_ROWS * columns else inner
+    count = min(FIT_ROWS, len(chosen))
+    return np.asarray(chosen[np.linspace(0, len(chosen) - 1, count).astype(int)])
 
 
 def _least_squares(A: Array, y: Array) -> tuple[Array, Array]:
@@ -245,7 +293,7 @@ def _deviation(fit: _Fit, k: int, functional: Array) -> float:
     the columns, directions with the singular value s of the scaled columns are wrong by up to
     |r|^2 / (s^2 |x|).
     """
-    A, y = fit.rows[k][fit.used, :-1], fit.rows[k][fit.used, -1]
+    A, y = fit.equations(k)
     x, root = _least_squares(A, y)
     residual, scale = y - A @ x, np.linalg.norm(A, axis=0)
     inverse = np.linalg.norm(root * scale[:, None], axis=0)  # of the singular values
@@ -258,8 +306,8 @@ def _deviation(fit: _Fit, k: int, functional: Array) -> float:
 
 def _own_inertia(fit: _Fit, k: int) -> tuple[float, float]:
     """The mean inertia of joint k about its axis, from its own efforts alone, and its deviation."""
-    x = _least_squares(fit.rows[k][fit.used, :-1], fit.rows[k][fit.used, -1])[0]
-    q = fit.trial.q[fit.used[::10]]
+    x = _least_squares(*fit.equations(k))[0]
+    q = fit.trial.q[fit.used[k][::10]]
     still, unit = np.zeros(q.shape), np.zeros(q.shape)
     unit[:, k] = 1.0
     rows = [
@@ -270,24 +318,51 @@ def _own_inertia(fit: _Fit, k: int) -> tuple[float, float]:
     return float(mean @ x), _deviation(fit, k, mean)
 
 
-def _clear_inertias(fit: _Fit) -> dict[int, float]:
-    """The own inertia of the joints, by place, whose sign is beyond doubt."""
-    inertias = {k: _own_inertia(fit, k) for k in fit.joints}
-    return {k: v for k, (v, deviation) in inertias.items() if abs(v) > CLEAR_SIGN * deviation}
+def _friction_power(fit: _Fit, k: int) -> tuple[float, float]:
+    """The mean power that friction takes away, from joint k's own efforts, and its deviation.
+
+    Both are parts of the size of the power of the joint.
+    """
+    A, y = fit.equations(k)
+    x = _least_squares(A, y)[0]
+    names = [fit.model.names[int(c)] for c in fit.model.group_columns[k]]
+    is_friction = np.array([name.startswith(("FV", "FS")) for name in names])
+    qd = fit.trial.qd[fit.used[k], k]
+    functional = np.where(is_friction, np.mean(A * qd[:, None], axis=0), 0.0)
+    size = max(float(np.sqrt(np.mean(y**2) * np.mean(qd**2))), np.finfo(float).tiny)
+    return float(functional @ x) / size, _deviation(fit, k, functional) / size
+
+
+def _clear_signs(fit: _Fit) -> dict[int, float]:
+    """The signs (1 or -1) of the efforts of joints, by place, where they are beyond doubt.
+
+    They are those of the joint's own inertia, or, if this is uncertain, of its friction.
+    """
+    signs = {}
+    for k in fit.joints:
+        inertia, deviation = _own_inertia(fit, k)
+        if abs(inertia) > CLEAR_SIGN * deviation:
+            signs[k] = float(np.sign(inertia))
+            continue
+        power, spread = _friction_power(fit, k)
+        is_clear = abs(power) > max(CLEAR_FRICTION, CLEAR_SIGN * spread)
+        if is_clear and inertia * np.sign(power) > -deviation:
+            signs[k] = float(np.sign(power))
+    return signs
 
 
 def _negative_joints(fit: _Fit) -> list[int]:
-    """Places of the joints whose own efforts give a negative inertia beyond doubt.
+    """Places of the joints whose own efforts give negative inertia or friction beyond doubt.
 
     If none is positive beyond doubt, all are negative where most are, and where turning these
-    alone would contradict the other joints.
+    alone fits the other joints worse.
     """
-    clear = _clear_inertias(fit)
-    negative = [k for k, value in clear.items() if value < 0]
+    clear = _clear_signs(fit)
+    negative = [k for k, sign in clear.items() if sign < 0]
     if not negative or len(negative) < len(clear):
         return negative
     turned = fit.changed({"tau": _signs(fit.trial.q.shape[1], negative)})
-    is_all = 2 * len(negative) > len(fit.joints) or turned.error > fit.error / CLEAR_GAIN
+    is_all = 2 * len(negative) > len(fit.joints) or turned.error > WORSE * fit.error
     return list(fit.joints) if is_all else negative
 
 
@@ -348,7 +423,7 @@ _Change = tuple[Finding, dict[str, Array]]  # a cause, and how signals change wi
 
 def _effort_causes(fit: _Fit) -> Iterator[_Change]:
     """Causes of a poor fit among the efforts."""
-    n, clear = fit.trial.q.shape[1], _clear_inertias(fit)
+    n, clear = fit.trial.q.shape[1], _clear_signs(fit)
     for k in (k for k in fit.joints if clear.get(k, -1.0) < 0):
         yield _sign_finding(n, [k]), {"tau": _signs(n, [k])}
     for a, b in combinations(range(n), 2):
@@ -366,6 +441,11 @@ def _position_causes(fit: _Fit, is_turning: Array) -> Iterator[_Change]:
         yield _exchange(n, a, b, ("q", "tau"))
 
 
+def _is_positive(fit: _Fit, other: _Fit) -> bool:
+    """Whether some efforts have the wrong sign in a fit, and none in another one."""
+    return bool(_negative_joints(fit)) and not _negative_joints(other)
+
+
 def _best_cause(fit: _Fit, is_turning: Array) -> tuple[Finding, _Fit] | None:
     """The cause without which the fit is far better, with the better fit; None if there is none.
 
@@ -378,52 +458,65 @@ def _best_cause(fit: _Fit, is_turning: Array) -> tuple[Finding, _Fit] | None:
         for finding, change in causes:
             other = fit.changed(change)
             without = other.error
-            if without < least:
+            is_tie = best is not None and without < least / BETTER**2
+            if without < least or (best and is_tie and _is_positive(best[1], other)):
                 left = f" (the fit leaves {100 * error:.3g} %, without it {100 * without:.3g} %)"
                 best = dataclasses.replace(finding, text=finding.text + left), other
-                least = 0.9 * without
+                least = BETTER * min(without, best[1].error)
         if best is not None and best[1].error < LEAST_CONTRADICTION:
             break
     return best
 
 
-def _delay(fit: _Fit, k: int) -> tuple[float, float]:
-    """The delay in s of the effort of joint k that fits best, and the part of the error left."""
-    A, y = fit.rows[k][:, :-1], fit.rows[k][:, -1]
-    reach = int(DELAY_RANGE * fit.trial.rate)
-    used = fit.used[(fit.used >= reach) & (fit.used < len(y) - reach)]
-    if len(used) < 2 * A.shape[1]:
-        return 0.0, 1.0
-    Q = np.linalg.qr(A[used])[0]
+@dataclass(frozen=True)
+class _Delay:
+    """Delays of the effort of joint k in s, and the parts of the error that are left with them."""
 
-    def left(shift: float) -> float:
-        moved = np.interp(used + shift * fit.trial.rate, np.arange(len(y)), y)
-        return float(np.linalg.norm(moved - Q @ (Q.T @ moved)) / np.linalg.norm(moved))
+    fit: _Fit
+    k: int
 
-    grid = np.linspace(-DELAY_RANGE, DELAY_RANGE, 41)
-    best = float(grid[int(np.argmin([left(s) for s in grid]))])
-    for width in (2e-3, 5e-4, 1e-4):
-        near = best + width * np.arange(-3, 4)
-        best = float(near[int(np.argmin([left(s) for s in near]))])
-    return best, left(best) / max(left(0.0), 1e-12)
+    @cached_property
+    def used(self) -> Array:
+        """The rows whose shifted efforts are inside the log."""
+        used, reach = self.fit.used[self.k], int(DELAY_RANGE * self.fit.trial.rate)
+        return used[(used >= reach) & (used < len(self.fit.rows[self.k]) - reach)]
+
+    @cached_property
+    def _basis(self) -> Array:
+        return np.asarray(np.linalg.qr(self.fit.rows[self.k][self.used, :-1])[0])
+
+    def error(self, shift: float) -> float:
+        """The relative error of the efforts after a shift in s."""
+        y = self.fit.rows[self.k][:, -1]
+        moved = np.interp(self.used + shift * self.fit.trial.rate, np.arange(len(y)), y)
+        residual = moved - self._basis @ (self._basis.T @ moved)
+        return float(np.linalg.norm(residual) / max(np.linalg.norm(moved), np.finfo(float).tiny))
+
+    def left(self, shift: float) -> float:
+        """The part of the error that a shift leaves."""
+        return self.error(shift) / max(self.error(0.0), 1e-12)
+
+    @cached_property
+    def best(self) -> float:
+        """The delay that fits best, 0 with too few rows."""
+        if len(self.used) < 2 * (self.fit.rows[self.k].shape[1] - 1):
+            return 0.0
+        grid = np.linspace(-DELAY_RANGE, DELAY_RANGE, 41)
+        best = float(grid[int(np.argmin([self.error(s) for s in grid]))])
+        for width in (2e-3, 5e-4, 1e-4):
+            near = best + width * np.arange(-3, 4)
+            best = float(near[int(np.argmin([self.error(s) for s in near]))])
+        return best
 
 
-def _delay_findings(
-    fit: _Fit, delays: Mapping[int, tuple[float, float]], gain: float
-) -> list[Finding]:
-    """Efforts that follow the motion late, or come before it.
+def _delay_findings(delays: Mapping[int, _Delay], n: int, gain: float) -> list[Finding]:
+    """Efforts that follow the motion late, or come before it, of n joints.
 
-    `delays` are those of `_delay` by place; at most the part `gain` of the error must be left.
+    At most the part `gain` of the error must be left.
     """
-    n = fit.trial.q.shape[1]
-    late = {
-        k: shift
-        for k, (shift, left) in delays.items()
-        if left < gain and _is_delay(fit, k, shift, left)
-    }
+    late = {k: d.best for k, d in delays.items() if d.left(d.best) < gain and _is_delay(d)}
     middle = float(np.median(list(late.values()) or [0.0]))
-    spread = max((abs(s - middle) for s in late.values()), default=0.0)
-    if len(late) > max(1, n // 2) and spread < 0.2 * abs(middle) + 1e-3:
+    if _is_common(delays, late, middle):
         text = _late("all joints", middle)
         return [Finding("delay", None, text, f"shift = {middle:.4g}", {"shift": middle})]
     findings = []
@@ -434,11 +527,25 @@ def _delay_findings(
     return findings
 
 
-def _is_delay(fit: _Fit, k: int, shift: float, left: float) -> bool:
-    """Whether a delay takes away more of the error of joint k than chance would (an F-test)."""
-    rows, columns = fit.independent_rows(k)
-    ratio = (1 / max(left, 1e-6) ** 2 - 1) * max(rows - columns - 1, 0.0)
-    shortest = max(SHORTEST_DELAY, CLEAR_SIGN * float(fit.trial.timing[k]))
+def _is_common(delays: Mapping[int, _Delay], late: Mapping[int, float], middle: float) -> bool:
+    """Whether the delays of some joints, about `middle`, are those of all joints.
+
+    They are if they agree and no other joint contradicts them; another one confirms a single one.
+    """
+    spread = max((abs(s - middle) for s in late.values()), default=0.0)
+    agree = len(late) > 0 and spread < 0.2 * abs(middle) + 1e-3
+    others = [d.left(middle) for k, d in delays.items() if k not in late and d.best]
+    is_confirmed = len(late) > 1 or any(left < DELAY_PROOF for left in others)
+    return agree and is_confirmed and all(left < DELAY_DOUBT for left in others)
+
+
+def _is_delay(delay: _Delay) -> bool:
+    """Whether a delay takes away more of the error of its joint than chance would (an F-test)."""
+    fit, shift = delay.fit, delay.best
+    rows, columns = fit.independent_rows(delay.k)
+    left = max(delay.left(shift), 1e-6)
+    ratio = (1 / left**2 - 1) * max(rows - columns - 1, 0.0)
+    shortest = max(SHORTEST_DELAY, CLEAR_SIGN * float(fit.trial.timing[delay.k]))
     return ratio > SIGNIFICANT_RATIO and shortest < abs(shift) < 0.95 * DELAY_RANGE
 
 
@@ -454,7 +561,9 @@ def _scale_findings(fit: _Fit, reach: float) -> list[Finding]:
     """Efforts in another unit, or masses far from those of the data sheet."""
     known = known_values(fit.model.robot_as_given)
     if any(name.startswith("M") and not name.startswith(("MX", "MY", "MZ")) for name in known):
-        ratio = _data_sheet_ratio(fit, fit.model.parameters.of_standard(known))
+        ratio, deviation = _data_sheet_ratio(fit, fit.model.parameters.of_standard(known))
+        if deviation > abs(ratio) / CLEAR_SIGN:
+            return []
         evidence = f"Efforts are {ratio:.3g} times those of the data sheet"
     else:
         mass = _equivalent_mass(fit, reach)
@@ -468,34 +577,42 @@ def _scale_findings(fit: _Fit, reach: float) -> list[Finding]:
                 'units.tau = "mN.m"', {"units": {"tau": "mN.m"}},
             )
         ]  # fmt: skip
+    if 1 / FAR_FROM_DATA_SHEET < -ratio < FAR_FROM_DATA_SHEET:
+        return [_sign_finding(n := fit.trial.q.shape[1], list(range(n)))]
     if not 1 / FAR_FROM_DATA_SHEET < ratio < FAR_FROM_DATA_SHEET:
         remedy = "check the unit of the efforts (units.tau, gains), the ratios and the robot file"
         return [Finding("data-sheet", None, evidence, remedy)]
     return []
 
 
-def _data_sheet_ratio(fit: _Fit, x: Array) -> float:
-    """The factor of the rigid efforts of known parameters x in the measured efforts."""
+def _data_sheet_ratio(fit: _Fit, x: Array) -> tuple[float, float]:
+    """The factor of the rigid efforts of known parameters x in the efforts, and its deviation."""
     rows, y = [], []
     drives = [name.startswith(("FV", "FS", "FO", "IA", "FT", "FL")) for name in fit.model.names]
     for k in fit.joints:
-        A, columns = fit.rows[k][fit.used, :-1], fit.model.group_columns[k]
-        wide = np.zeros((len(fit.used), len(x) + 1))
+        (A, measured), columns = fit.equations(k), fit.model.group_columns[k]
+        wide = np.zeros((len(A), len(x) + 1))
         is_drive = np.array(drives)[columns]
         wide[:, columns[is_drive]] = A[:, is_drive]
         wide[:, -1] = A[:, ~is_drive] @ x[columns[~is_drive]]
         rows.append(wide * fit.weight(k))
-        y.append(fit.rows[k][fit.used, -1] * fit.weight(k))
+        y.append(measured * fit.weight(k))
     table, efforts = np.concatenate(rows), np.concatenate(y)
     table = table[:, np.abs(table).max(axis=0) > 0]
-    return float(_least_squares(table, efforts)[0][-1]) if table.any() else 1.0
+    if not table.any():
+        return 1.0, 0.0
+    solution, root = _least_squares(table, efforts)
+    residual = efforts - table @ solution
+    independent = sum(fit.independent_rows(k)[0] for k in fit.joints)
+    deviation = np.linalg.norm(root[-1]) * np.linalg.norm(residual) / np.sqrt(independent)
+    return float(solution[-1]), float(deviation)
 
 
 def _equivalent_mass(fit: _Fit, reach: float) -> float:
     """The mass at the end of the arm, kg, that the estimated gravity or inertia stands for."""
     x = fit.solution()
     x = np.where([name.startswith(("FO", "FS", "FV")) for name in fit.model.names], 0.0, x)
-    q = fit.trial.q[fit.used[::10]]
+    q = fit.trial.q[::30]
     still = np.zeros(q.shape)
     rows = fit.model.augmented_rows(Samples.of_motion(q, still, still), "D", None)
     moved = [k for k in fit.joints if np.ptp(fit.trial.q[:, k]) > STILL]  # others may have offsets
@@ -510,29 +627,16 @@ def _equivalent_mass(fit: _Fit, reach: float) -> float:
 
 def _friction_findings(fit: _Fit) -> list[Finding]:
     """Friction that would drive a joint."""
-    findings = []
-    for k in fit.joints:
-        A, y = fit.rows[k][fit.used, :-1], fit.rows[k][fit.used, -1]
-        x = _least_squares(A, y)[0]
-        names = [fit.model.names[int(c)] for c in fit.model.group_columns[k]]
-        is_friction = np.array([name.startswith(("FV", "FS")) for name in names])
-        qd = fit.trial.qd[fit.used, k]
-        functional = np.where(is_friction, np.mean(A * qd[:, None], axis=0), 0.0)
-        power = float(functional @ x)
-        deviation = _deviation(fit, k, functional)
-        size = float(np.sqrt(np.mean(y**2) * np.mean(qd**2)))
-        if power < -max(NEGATIVE_FRICTION * size, CLEAR_SIGN * deviation):
-            findings.append(
-                Finding(
-                    "friction", k + 1,
-                    f"Friction of joint {k + 1} would be negative, {power:.2g} W",
-                    "check the sign and the timing of this effort",
-                )
-            )  # fmt: skip
-    return findings
-
-
-NEGATIVE_FRICTION = 0.05  # of the size of the power of a joint
+    powers = {k: _friction_power(fit, k) for k in fit.joints}
+    return [
+        Finding(
+            "friction", k + 1,
+            f"Friction of joint {k + 1} would drive it, with {-100 * power:.2g} % of its power",
+            "check the sign and the timing of this effort",
+        )
+        for k, (power, deviation) in powers.items()
+        if power < -max(CLEAR_FRICTION, CLEAR_SIGN * deviation)
+    ]  # fmt: skip
 
 
 def _noise_share(fit: _Fit) -> float:
@@ -540,7 +644,10 @@ def _noise_share(fit: _Fit) -> float:
     trial = fit.trial
     rough = trial.tau - lowpass(trial.tau, trial.rate, trial.cutoff, 4)
     band = trial.cutoff / max(trial.rate / 2 - trial.cutoff, trial.cutoff)
-    shares = [np.sqrt(np.mean(rough[:, k] ** 2) * band) * fit.weight(k) for k in fit.joints]
+    shares = [
+        float(np.linalg.norm(rough[fit.used[k], k])) * np.sqrt(band) * fit.weight(k)
+        for k in fit.joints
+    ]
     return float(np.sqrt(np.mean(np.square(shares))))
 
 
@@ -551,14 +658,14 @@ def model_findings(
 
     `joints` are the places of the joints whose signals have no fault.
     """
-    fit = _Fit.of(model, _Trial.of(s), joints)
+    fit = _best_fit(model, s, joints)
     if (degrees := _large_degrees(fit, is_turning)) is not None:
         return [degrees]
-    delays = {k: _delay(fit, k) for k in fit.joints}
-    if late := _delay_findings(fit, delays, CLEAR_DELAY_GAIN):
+    n, delays = fit.trial.q.shape[1], {k: _Delay(fit, k) for k in fit.joints}
+    if late := _delay_findings(delays, n, CLEAR_DELAY_GAIN):
         return late
     findings, fit = _removed_causes(fit, is_turning)
-    if not findings and (late := _delay_findings(fit, delays, DELAY_GAIN)):
+    if not findings and (late := _delay_findings(delays, n, DELAY_GAIN)):
         return late
     if not _is_explained(fit):
         text = f"The model leaves {100 * fit.error:.3g} % of the efforts unexplained"
@@ -568,6 +675,21 @@ def model_findings(
     extended = float(np.abs(fit.trial.q[:, ~is_turning]).max(initial=0.0))
     findings += signs or _scale_findings(fit, arm_length(model.robot_as_given) + extended)
     return findings or _friction_findings(fit)
+
+
+def _best_fit(model: ObservationModel, s: Signals, joints: Sequence[int]) -> _Fit:
+    """The fit at the cut-off of the spectrum, or, if it is doubtful, a better one at a lower
+    cut-off, which less noise of the motion disturbs.
+    """
+    best = _Fit.of(model, _Trial.of(s), joints)
+    for part in LOWER_CUTOFFS if best.is_doubtful() else ():
+        other = _Fit.of(model, _Trial.of(s, part), joints)
+        is_determined = all(
+            rows > 2 * columns for rows, columns in map(other.independent_rows, joints)
+        )
+        if is_determined and other.error < CLEAR_GAIN * best.error:
+            best = other
+    return best
 
 
 def _large_degrees(fit: _Fit, is_turning: Array) -> Finding | None:
@@ -584,11 +706,15 @@ def _removed_causes(fit: _Fit, is_turning: Array) -> tuple[list[Finding], _Fit]:
     while len(findings) < MAX_CAUSES and fit.is_doubtful():
         n, negative = fit.trial.q.shape[1], _negative_joints(fit)
         turned = fit.changed({"tau": _signs(n, negative)})
-        if negative and turned.error < CLEAR_GAIN * fit.error:
+        cause = _best_cause(fit, is_turning) if not negative or turned.is_doubtful() else None
+        if (
+            negative
+            and turned.error < BETTER * fit.error
+            and not (cause and cause[1].error < BETTER * turned.error)
+        ):
             findings += [_sign_finding(n, [k]) for k in negative]
             fit = turned
             continue
-        cause = _best_cause(fit, is_turning)
         if cause is None:
             break
         findings.append(cause[0])
@@ -636,7 +762,8 @@ def diagnose(model: ObservationModel, sources: Sequence[Any]) -> list[Finding]:
             own += _later_findings(model, source)
         for finding in own:
             findings.setdefault((finding.code, finding.joint), finding)
-    return list(findings.values())
+    clipped = _joints_with(list(findings.values()), "clipped")  # whose efforts rest at their limit
+    return [f for f in findings.values() if f.code != "frozen-effort" or f.joint not in clipped]
 
 
 def _later_findings(model: ObservationModel, source: Any) -> list[Finding]:

@@ -30,6 +30,7 @@ from symoro.identify.held_out_choices import (
     Choice,
     Sample,
     choose_drives,
+    choose_rests,
     choose_treatment,
     consistency_errors,
     motion_noise_bias,
@@ -512,12 +513,35 @@ def _choose(
         sample, treatment = _sample(passes, sources), passes.pieces(sources)[0].treatment
     else:
         sample = _sample(passes, sources)
+        sample, rests = _leave_out_rests(robot, sample, has_choice)
         treatment, choices = _choose_treatment(robot, sample, has_choice)
-        passes = replace(passes, treatment=treatment)
+        passes = replace(passes, model=sample.passes.model, treatment=treatment)
+        choices = [*choices, *rests]
     if has_choice:
         model, drives = choose_drives(robot, sample, treatment)
         passes, choices = replace(passes, model=model), [*choices, drives]
     return passes, choices
+
+
+def _leave_out_rests(robot: Robot, sample: Sample, has_choice: bool) -> tuple[Sample, list[Choice]]:
+    """The sample without the rows at which joints rest, where that predicts motion better.
+
+    A dead zone of the setup stays as it is.
+    """
+    model = sample.passes.model
+    if model.setup.dead_zone or model.sums_joints:
+        return sample, []
+    wide = _with_friction(robot, sample) if has_choice else sample
+    speeds, choice = choose_rests(wide)
+    return sample.with_model(model.with_dead_zone(speeds)), [choice]
+
+
+def _with_friction(robot: Robot, sample: Sample) -> Sample:
+    """The sample with a model that has all parameters of friction and drives."""
+    if _has_friction(robot):
+        return sample
+    setup = replace(sample.passes.model.setup, drives=CANDIDATE_DRIVES)
+    return sample.with_model(ObservationModel(robot, setup))
 
 
 def _choose_treatment(
@@ -528,10 +552,7 @@ def _choose_treatment(
     own = choose_treatment(sample, setup.decimate)
     if not has_choice or _has_friction(robot):
         return own
-    wide = ObservationModel(robot, replace(setup, drives=CANDIDATE_DRIVES))
-    other = choose_treatment(
-        replace(sample, passes=replace(sample.passes, model=wide)), setup.decimate
-    )
+    other = choose_treatment(_with_friction(robot, sample), setup.decimate)
     return min(own, other, key=lambda x: min(x[1][0].errors.values()))
 
 

@@ -279,6 +279,22 @@ def _joint_cutoffs(f: Array, power: Array) -> tuple[float, float]:
     return float(min(signal_end, MOTION_HEADROOM * motion_end)), float(signal_end)
 
 
+# --- rests --------------------------------------------------------------------------------------
+
+NORMAL_MEDIAN = 1.4826  # deviation of a normal variable over the median of its size
+REST_SPEED = 0.01  # part of the highest speed of a joint
+
+
+def least_speed(rough: Array, qd: Array, cutoff: float) -> Array:
+    """Return the speeds (joints,) below which a joint may rest, from speeds qd (rows, joints).
+
+    `rough` are the positions less their low-pass. Errors of rounded positions change slowly in slow
+    motion: their slope is up to that of a sine at the cut-off (Hz).
+    """
+    slope = NORMAL_MEDIAN * np.median(np.abs(rough), axis=0) * 2 * np.pi * cutoff
+    return np.asarray(np.maximum(slope, REST_SPEED * np.percentile(np.abs(qd), 99, axis=0)))
+
+
 # --- derivatives, decimation, resampling ---------------------------------------------------------
 
 

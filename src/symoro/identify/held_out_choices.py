@@ -1,4 +1,4 @@
-"""Choices that the data decide: filter, decimation, parameters of the drives.
+"""Choices that the data decide: filter, decimation, rests, parameters of the drives.
 
 Every alternative is judged by parameters from some parts of the logs and their prediction of the
 others. The parts are logs, or long blocks of one. All alternatives predict the same rows: those of
@@ -28,7 +28,11 @@ from symoro.identify.column_names import map_columns
 from symoro.identify.filtering import (
     Piece,
     Treatment,
+    central_difference,
+    least_speed,
+    lowpass,
     plan_pieces,
+    proposed_cutoff,
     proposed_cutoffs,
     read_samples,
     sample_logs,
@@ -121,6 +125,10 @@ class Sample:
             for piece in plan_pieces(part, robot, setup, folds=blocks)
         ]
         return Sample(LogPasses(passes.model, "gram"), tuple(pieces))
+
+    def with_model(self, model: ObservationModel) -> Sample:
+        """Return the sample whose rows are those of another model."""
+        return replace(self, passes=replace(self.passes, model=model))
 
     def factors(self, treatment: Treatment) -> Folds:
         """Return the factors by fold and group with a treatment, at the rate of each piece."""
@@ -222,6 +230,40 @@ def held_out_error(
 
 def _rows(factors: Sequence[Factor]) -> int:
     return sum(f.rows for f in factors)
+
+
+# --- rests ---------------------------------------------------------------------------------------
+
+RESTING_SHARE = 0.05  # of the rows of a joint, from which on its rests are looked at
+
+
+def choose_rests(sample: Sample) -> tuple[tuple[float, ...], Choice]:
+    """Return the speeds (joints,) below which rows of a joint are left out, empty if all are used,
+    and the choice.
+
+    Dry friction has any value up to FS while a joint rests, and noise decides the sign of its
+    speed. Both alternatives predict the rows of motion.
+    """
+    model = sample.passes.model
+    q, rate = sample.positions()
+    cutoff = proposed_cutoff(q, rate)
+    low = lowpass(q, rate, cutoff, model.setup.order)
+    qd = central_difference(low, rate)
+    least = least_speed(q - low, qd, cutoff)
+    speeds = tuple(map(float, least))
+    if not (np.mean(np.abs(qd) < least, axis=0) > RESTING_SHARE).any():
+        return (), Choice("rests", "used", {})
+    treatment = _decimated(rate, cutoff, model.setup.order, KERNEL_RATES[1])
+    moving = sample.with_model(model.with_dead_zone(speeds)).factors(treatment)
+    alternatives = {"used": sample.factors(treatment), "left out": moving}
+    errors = {
+        name: held_out_error(model, fold_estimates(model, factors), moving)
+        for name, factors in alternatives.items()
+    }
+    if pick(errors) == "used":
+        return (), Choice("rests", "used", errors)
+    listed = ", ".join(f"{speed:.2g}" for speed in speeds)
+    return speeds, Choice("rests", f"left out, below {listed} (rad/s, m/s)", errors)
 
 
 # --- filter and decimation -----------------------------------------------------------------------

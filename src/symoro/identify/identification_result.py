@@ -69,7 +69,7 @@ class Identification:
     diagnosis: list[Finding] = field(default_factory=list)  # what is wrong with the logs
     repaired: list[Finding] = field(default_factory=list)  # what was wrong and is corrected
     columns: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # of the log, by quantity
-    choices: tuple[Choice, ...] = ()  # filter, decimation, friction, consistency
+    choices: tuple[Choice, ...] = ()  # filter, decimation, rests, friction, consistency
     freedom: float = math.inf  # of the estimated variances
 
     metric = METRIC

@@ -508,7 +508,7 @@ VELOCITY_RATIOS = (0.2, 5.0)  # of a velocity to the slope of its position
 VELOCITY_UNITS = {57.3: "deg/s", 9.549: "rpm", 1000.0: "mm/s"}  # ratio -> unit
 
 
-def _runs(x: Array) -> tuple[Array, Array]:
+def runs(x: Array) -> tuple[Array, Array]:
     """First rows and lengths of the runs of equal values of x (rows,)."""
     starts = np.concatenate([[0], np.flatnonzero(np.diff(x)) + 1])
     return starts, np.diff(np.concatenate([starts, [len(x)]]))
@@ -521,7 +521,9 @@ def _time_findings(s: Signals, whole: bool) -> Iterator[Finding]:
     speed = float(np.abs(np.diff(q, axis=0)).max(initial=0.0) * rate)
     moves = bool((np.ptp(q, axis=0) > STILL).any())
     for unit, factor in (("ms", 1e-3), ("us", 1e-6), ("ns", 1e-9)):
-        if moves and rate < LOWEST_RATE and speed < SLOWEST and speed / factor < FASTEST:
+        is_slow = moves and rate < LOWEST_RATE and speed < SLOWEST
+        is_usual = rate >= factor * LOWEST_RATE or speed >= factor * SLOWEST
+        if is_slow and is_usual and speed < factor * FASTEST:
             yield Finding(
                 "time-unit", None,
                 f"The log has {rate:.3g} rows per second and no speed above {speed:.2g} rad/s, "
@@ -569,7 +571,7 @@ def _rest_findings(k: int, q: Array, rate: float, row: int) -> Iterator[Finding]
             "its parameters are not determined: log a motion of this joint",
         )  # fmt: skip
         return
-    starts, lengths = _runs(q)
+    starts, lengths = runs(q)
     longest = int(np.argmax(lengths))
     first, length = int(starts[longest]), int(lengths[longest])
     end = first + length
@@ -608,7 +610,7 @@ def _effort_findings(s: Signals, row: int) -> Iterator[Finding]:
                 "log the effort of this motor: columns.tau",
             )  # fmt: skip
             continue
-        starts, lengths = _runs(y)
+        starts, lengths = runs(y)
         longest = int(np.argmax(lengths))
         run = slice(int(starts[longest]), int(starts[longest] + lengths[longest]))
         moves = np.ptp(q[run, k]) > 0.02 * max(float(np.ptp(q[:, k])), STILL)
@@ -632,7 +634,7 @@ def _is_clipped(y: Array, q: Array) -> bool:
     """True if an effort rests at its extreme value in several rows of a motion."""
     for side in (y, -y):
         top = side >= side.max() - 1e-9 * np.ptp(side)
-        starts, lengths = _runs(top)
+        starts, lengths = runs(top)
         longest = max((int(n) for a, n in zip(starts, lengths, strict=True) if top[a]), default=0)
         quantum = np.diff(np.unique(side))[-1:]
         below = (side >= side.max() - 1.5 * quantum.sum()) & ~top
@@ -664,6 +666,11 @@ def _derivative_finding(quantity: str, below: str, joints: list[int], ratio: flo
     """The finding of a derivative that is `ratio` times the slope, at some places of joints."""
     joint = joints[0] + 1
     text = f"{quantity} of joint {joint} is {ratio:.3g} times the slope of {below}"
+    if quantity == "qd" and abs(ratio / DEGREE - 1) < 0.1:
+        repair = {"units": {"q": "deg"}}
+        return Finding(
+            "position-unit", None, f"{text}, which is in degrees", 'units.q = "deg"', repair
+        )
     unit = next((u for r, u in VELOCITY_UNITS.items() if abs(ratio / r - 1) < 0.1), None)
     one = joint if len(joints) == 1 else None
     if unit is None:

@@ -17,6 +17,7 @@ the columns of the links that it moves.
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -131,6 +132,12 @@ class ObservationModel:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ObservationModel, (self.robot_as_given, self.setup, self.model, self.terms)
+
+    def with_dead_zone(self, speeds: Sequence[float]) -> ObservationModel:
+        """Return the model that leaves out rows of joints slower than `speeds` (joints,)."""
+        other = copy.copy(self)
+        other.setup = dataclasses.replace(self.setup, dead_zone=tuple(speeds))
+        return other
 
     def _row_groups(self) -> tuple[tuple[str, ...], tuple[int | None, ...]]:
         """The names of the groups of rows, and the place of the joint of each, None for others."""
