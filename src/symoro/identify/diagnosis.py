@@ -532,11 +532,12 @@ def _is_common(delays: Mapping[int, _Delay], late: Mapping[int, float], middle: 
 
     They are if they agree and no other joint contradicts them; another one confirms a single one.
     """
-    spread = max((abs(s - middle) for s in late.values()), default=0.0)
-    agree = len(late) > 0 and spread < 0.2 * abs(middle) + 1e-3
-    others = [d.left(middle) for k, d in delays.items() if k not in late and d.best]
-    is_confirmed = len(late) > 1 or any(left < DELAY_PROOF for left in others)
-    return agree and is_confirmed and all(left < DELAY_DOUBT for left in others)
+    distances = np.abs(np.array(list(late.values())) - middle)
+    if not late or distances.max() >= 0.2 * abs(middle) + 1e-3:
+        return False
+    others = np.array([d.left(middle) for k, d in delays.items() if k not in late and d.best])
+    is_confirmed = len(late) > 1 or bool((others < DELAY_PROOF).any())
+    return is_confirmed and bool((others < DELAY_DOUBT).all())
 
 
 def _is_delay(delay: _Delay) -> bool:
@@ -704,22 +705,23 @@ def _removed_causes(fit: _Fit, is_turning: Array) -> tuple[list[Finding], _Fit]:
     """Causes of a poor fit, the clearest first, and the fit without them."""
     findings: list[Finding] = []
     while len(findings) < MAX_CAUSES and fit.is_doubtful():
-        n, negative = fit.trial.q.shape[1], _negative_joints(fit)
-        turned = fit.changed({"tau": _signs(n, negative)})
-        cause = _best_cause(fit, is_turning) if not negative or turned.is_doubtful() else None
-        if (
-            negative
-            and turned.error < BETTER * fit.error
-            and not (cause and cause[1].error < BETTER * turned.error)
-        ):
-            findings += [_sign_finding(n, [k]) for k in negative]
-            fit = turned
-            continue
-        if cause is None:
+        removed = _removed_cause(fit, is_turning)
+        if removed is None:
             break
-        findings.append(cause[0])
-        fit = cause[1]
+        findings += removed[0]
+        fit = removed[1]
     return findings, fit
+
+
+def _removed_cause(fit: _Fit, is_turning: Array) -> tuple[list[Finding], _Fit] | None:
+    """The clearest cause of a poor fit, wrong signs of efforts or another one."""
+    n, negative = fit.trial.q.shape[1], _negative_joints(fit)
+    turned = fit.changed({"tau": _signs(n, negative)})
+    cause = _best_cause(fit, is_turning) if not negative or turned.is_doubtful() else None
+    least = fit.error if cause is None else min(fit.error, cause[1].error / BETTER**2)
+    if negative and turned.error < BETTER * least:
+        return [_sign_finding(n, [k]) for k in negative], turned
+    return None if cause is None else ([cause[0]], cause[1])
 
 
 def _is_explained(fit: _Fit) -> bool:
