@@ -76,6 +76,14 @@ def test_no_term_of_friction_is_chosen_without_reason_and_a_real_one_is(made):
     ]  # fmt: skip
 
 
+def test_noise_of_a_strong_joint_does_not_hide_friction_of_a_weak_one():
+    robot, numbers = arm("planar2r", 1)
+    data = log(robot, motion(robot, 5.0, 100.0, 3))
+    noise = np.random.default_rng(0).standard_normal(data["GAM"].shape) * [25.0, 0.02]
+    found = sy.identify("planar2r", {**data, "GAM": data["GAM"] + noise}, folds=1)
+    assert found.values["FV2"] == pytest.approx(numbers["FV2"], rel=0.05)
+
+
 def test_rests_are_left_out_where_noise_decides_the_sign_of_friction():
     robot, _ = arm("planar2r", 1)
     given, other = sy.load("planar2r"), motion(robot, 5.0, 100.0, 9)

@@ -510,14 +510,19 @@ class TermSelection:
         v[kept], v[-1] = -np.linalg.solve(scaled, b / scale) / scale, 1.0
         return v
 
-    def held_out(self, keys: Sequence[str]) -> float:
-        """Return the held-out error with the columns of `keys` and without other terms."""
+    def held_out(self, keys: Sequence[str], weighted: bool = False) -> float:
+        """Return the held-out error with the columns of `keys` and without other terms.
+
+        If `weighted`, the joints count by the deviations of their residuals, so that noise of large
+        efforts does not hide what small ones show.
+        """
         kept, total = self._kept(keys), self.weighted.sum(axis=0)
         residual = measured = 0.0
-        for fold, plain in zip(self.weighted, self.plain, strict=True):
+        judged = self.weighted if weighted else self.plain
+        for fold, judge in zip(self.weighted, judged, strict=True):
             v = self._residual(total - fold, kept)
-            residual += max(0.0, float(v @ plain @ v))
-            measured += float(plain[-1, -1])
+            residual += max(0.0, float(v @ judge @ v))
+            measured += float(judge[-1, -1])
         return math.sqrt(residual / measured) if measured else math.inf
 
     def fitted(self, keys: Sequence[str]) -> float:
@@ -596,9 +601,9 @@ class TermSelection:
         """The best of some terms beside the chosen ones; None if it is no better than chance."""
         if not keys:
             return None
-        trial = {key: self.held_out((*chosen, key)) for key in keys}
+        trial = {key: self.held_out((*chosen, key), weighted=True) for key in keys}
         key = min(trial, key=lambda k: trial[k])
-        least = self.held_out(chosen) * (1 - FRICTION_GAIN) - NEGLIGIBLE_ERROR
+        least = self.held_out(chosen, weighted=True) * (1 - FRICTION_GAIN) - NEGLIGIBLE_ERROR
         return key if trial[key] < least and self._is_significant(chosen, key) else None
 
 
