@@ -77,7 +77,7 @@ CALLS = {
     "start beyond doubles": lambda m: sy.simulate(m.robot, 0.01, q=[10**400] * 6),
     "step beyond doubles": lambda m: sy.simulate(m.robot, 0.01, step=10**400),
     "controller": lambda m: sy.simulate(m.robot, 0.01, controller=3),
-    "effects of a simulation": lambda m: sy.simulate(m.robot, 0.01, without=["frition"]),
+    "effects of a simulation": lambda m: sy.simulate(m.robot, 0.01, without=["dragging"]),
     "listing": lambda m: sy.optimize(10**6),
     "variables of a listing": lambda m: sy.optimize("a = x*y", variables=-1.5),
     "robot of a proposal": lambda m: sy.propose({}),
