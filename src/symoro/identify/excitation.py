@@ -429,7 +429,7 @@ def mixed(t: Array, period: float, harmonics: int, joint: int) -> TrajectoryFami
     """Return polynomials for the first, third … joint and sines for the others, each joint with its
     own number of pieces or cycles.
     """
-    if joint % 2 == 0:
+    if joint % 2 == 0:  # [GK88 §7.2]
         return cubics(t, period, 2 + joint + joint % 3)
     return sine(t, period, 1 + joint)
 
