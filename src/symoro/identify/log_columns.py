@@ -496,8 +496,8 @@ class Finding:
 
 SHORT_LOG = 2.0  # s
 WHOLE_TURN = 2 * np.pi  # rad: positions beyond may be degrees
-STILL = 1e-3  # rad or m: a joint that moves less does not move
-WRAP = 1.5 * np.pi  # rad, between two rows
+STILL_RANGE = 1e-3  # rad or m: a joint that moves less does not move
+WRAP_RANGE = 1.5 * np.pi  # rad, between two rows
 FARTHEST_POSITION = 12 * np.pi  # rad: a joint does not turn this far
 SLOWEST, LOWEST_RATE = 0.02, 50.0  # rad/s and Hz: a log that is slower has another unit of time
 FASTEST = 50.0  # rad/s
@@ -519,7 +519,7 @@ def _time_findings(s: Signals, whole: bool) -> Iterator[Finding]:
     t, q = s["t"], s["q"]
     rate = 1 / float(np.median(np.diff(t)))
     speed = float(np.abs(np.diff(q, axis=0)).max(initial=0.0) * rate)
-    moves = bool((np.ptp(q, axis=0) > STILL).any())
+    moves = bool((np.ptp(q, axis=0) > STILL_RANGE).any())
     for unit, factor in (("ms", 1e-3), ("us", 1e-6), ("ns", 1e-9)):
         is_slow = moves and rate < LOWEST_RATE and speed < SLOWEST
         is_usual = rate >= factor * LOWEST_RATE or speed >= factor * SLOWEST
@@ -543,7 +543,7 @@ def _position_findings(s: Signals, is_turning: Array, row: int) -> Iterator[Find
     """Joints that do not move, positions in degrees, wraps, frozen sensors."""
     q, rate = s["q"], 1 / float(np.median(np.diff(s["t"])))
     far = np.abs(q[:, is_turning]).max(initial=0.0)
-    wrap = WRAP if far < FARTHEST_POSITION else WRAP / DEGREE
+    wrap = WRAP_RANGE if far < FARTHEST_POSITION else WRAP_RANGE / DEGREE
     wrapped = [int(k) for k in np.flatnonzero(is_turning) if np.abs(np.diff(q[:, k])).max() > wrap]
     if far > FARTHEST_POSITION:
         yield Finding(
@@ -565,7 +565,7 @@ def _position_findings(s: Signals, is_turning: Array, row: int) -> Iterator[Find
 
 def _rest_findings(k: int, q: Array, rate: float, row: int) -> Iterator[Finding]:
     """A joint that never moves, or whose sensor stops while it moves."""
-    if np.ptp(q) < STILL:
+    if np.ptp(q) < STILL_RANGE:
         yield Finding(
             "still", k + 1, f"Joint {k + 1} never moves",
             "its parameters are not determined: log a motion of this joint",
@@ -613,7 +613,7 @@ def _effort_findings(s: Signals, row: int) -> Iterator[Finding]:
         starts, lengths = runs(y)
         longest = int(np.argmax(lengths))
         run = slice(int(starts[longest]), int(starts[longest] + lengths[longest]))
-        moves = np.ptp(q[run, k]) > 0.02 * max(float(np.ptp(q[:, k])), STILL)
+        moves = np.ptp(q[run, k]) > 0.02 * max(float(np.ptp(q[:, k])), STILL_RANGE)
         is_clipped = _is_clipped(y, q[:, k])
         if lengths[longest] > max(20, FROZEN_EFFORT * rate) and moves and not is_clipped:
             yield Finding(
@@ -638,7 +638,7 @@ def _is_clipped(y: Array, q: Array) -> bool:
         longest = max((int(n) for a, n in zip(starts, lengths, strict=True) if top[a]), default=0)
         quantum = np.diff(np.unique(side))[-1:]
         below = (side >= side.max() - 1.5 * quantum.sum()) & ~top
-        moves = np.ptp(q[top]) > STILL
+        moves = np.ptp(q[top]) > STILL_RANGE
         many = top.sum() > max(CLIPPED_ROWS, CLIPPED_PART * len(y), 4 * below.sum())
         if moves and many and longest >= CLIPPED_RUN:
             return True
@@ -648,7 +648,7 @@ def _is_clipped(y: Array, q: Array) -> bool:
 def _derivative_findings(s: Signals) -> Iterator[Finding]:
     """Velocities and accelerations that are not the slope of their position or velocity."""
     period = float(np.median(np.diff(s["t"])))
-    moving = np.ptp(s["q"], axis=0) > STILL
+    moving = np.ptp(s["q"], axis=0) > STILL_RANGE
     for quantity, below in (("qd", "q"), ("qdd", "qd")):
         if quantity not in s or below not in s:
             continue
