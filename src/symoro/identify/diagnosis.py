@@ -251,7 +251,7 @@ class _Fit:
         return True
 
     def is_doubtful(self) -> bool:
-        """Whether a cause of a poor fit is searched."""
+        """True if a cause of a poor fit is searched."""
         return self.error > GOOD_FIT or not self.is_consistent(DOUBT_RATIO)
 
     @property
@@ -444,7 +444,7 @@ def _position_causes(fit: _Fit, is_turning: Array) -> Iterator[_Change]:
 
 
 def _is_positive(fit: _Fit, other: _Fit) -> bool:
-    """Whether some efforts have the wrong sign in a fit, and none in another one."""
+    """True if some efforts have the wrong sign in a fit, and none in another one."""
     return bool(_negative_joints(fit)) and not _negative_joints(other)
 
 
@@ -530,7 +530,7 @@ def _delay_findings(delays: Mapping[int, _Delay], n: int, gain: float) -> list[F
 
 
 def _is_common(delays: Mapping[int, _Delay], late: Mapping[int, float], middle: float) -> bool:
-    """Whether the delays of some joints, about `middle`, are those of all joints.
+    """True if the delays of some joints, about `middle`, are those of all joints.
 
     They are if they agree and no other joint contradicts them; another one confirms a single one.
     """
@@ -543,7 +543,7 @@ def _is_common(delays: Mapping[int, _Delay], late: Mapping[int, float], middle: 
 
 
 def _is_delay(delay: _Delay) -> bool:
-    """Whether a delay takes away more of the error of its joint than chance would (an F-test)."""
+    """True if a delay takes away more of the error of its joint than chance would (an F-test)."""
     fit, shift = delay.fit, delay.best
     rows, columns = fit.independent_rows(delay.k)
     left = max(delay.left(shift), 1e-6)

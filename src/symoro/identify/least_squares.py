@@ -486,7 +486,7 @@ def _leverages(parts: Sequence[Array], inverse: Array, taper: Array) -> Array:
 
 
 def _is_diagonal(gamma: Array, rows: float) -> bool:
-    """Whether residuals of different groups are uncorrelated at the same time."""
+    """True if residuals of different groups are uncorrelated at the same time."""
     scale = np.sqrt(np.maximum(np.diag(gamma), np.finfo(float).tiny))
     rho = np.abs(gamma / np.outer(scale, scale)) - np.eye(len(gamma))
     return bool(rho.max() < 2 * math.sqrt(math.log10(max(rows, 10)) / rows))

@@ -1,6 +1,6 @@
 """From the columns of a log to joint quantities in SI units.
 
-A set-up file tells what the names of the columns do not: other names, units, the transmission, and
+A set-up file states what the names of the columns do not: other names, units, the transmission, and
 corrections of signs, order, wraps and delays. Faults that the signals show without a model are
 found here: wraps, frozen sensors, clipped efforts, another unit of time, joints that never move.
 """

@@ -109,7 +109,7 @@ class BodyLimits:
 
     @property
     def is_set(self) -> bool:
-        """Whether there is any bound."""
+        """True if there is any bound."""
         return bool(self.bodies) or self.total_mass is not None
 
 
