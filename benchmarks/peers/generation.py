@@ -20,12 +20,12 @@ from rich.table import Table
 import symoro as sy
 from benchmarks.peers.report import wide_console
 from benchmarks.peers.robots import Subject, subject
-from symoro.cache import forgotten
+from symoro.cache import cache_disabled
 from symoro.catalogue import ModelSpec
 from symoro.errors import SymoroError
 from symoro.jit.backends import processors
 from symoro.jit.function import Compiled
-from symoro.jit.llvm import finish
+from symoro.jit.llvm import finish_jobs
 
 LANGUAGE = "c"
 RUNS = 3
@@ -113,13 +113,13 @@ def measured(job: Job, fresh: bool) -> dict[str, Any]:
     gc.collect()
     robot = fresh_copy(subject(job.robot))
     step, each, made = Steps(), dict[str, float](), []
-    with forgotten() if fresh else contextlib.nullcontext():
+    with cache_disabled() if fresh else contextlib.nullcontext():
         for model in models_of(robot, job.models):
             before = step.total
             made.append(generated(robot, model, step))
             each[model] = step.total - before
         with step("waiting for LLVM"):
-            finish()
+            finish_jobs()
             for f in (f for _, f in made if isinstance(f, Compiled)):
                 f.ready()
     return _result(job, fresh, step, each) | {"C": c_seconds([m for m, f in made if f])}

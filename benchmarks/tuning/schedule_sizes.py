@@ -28,7 +28,7 @@ from unittest.mock import patch
 import numpy as np
 
 import symoro as sy
-from symoro.cache import forgotten
+from symoro.cache import cache_disabled
 from symoro.expr.cost import run_time_operations
 from symoro.expr.node import VARIABLE_LEVEL, magnitude
 from symoro.jit.function import Compiled
@@ -76,7 +76,7 @@ def measure(robot: str, model: str) -> dict[str, Any]:
     functions = {}
     for name, order in ORDERS.items():
         # `task` asks for the same order whatever kernel is written
-        with patch.object(Interface, "task", _task_in(order)), forgotten():
+        with patch.object(Interface, "task", _task_in(order)), cache_disabled():
             functions[name] = Compiled(program, cache=False).ready()
     rng = np.random.default_rng(1)
     f = functions["path"]

@@ -29,7 +29,7 @@ from typing import Any
 from unittest.mock import patch
 
 import symoro as sy
-from symoro.cache import forgotten
+from symoro.cache import cache_disabled
 from symoro.models.forms import search
 from symoro.models.forms.choices import Choice, Choices, Space, Value
 from symoro.models.forms.search_space import (
@@ -152,7 +152,7 @@ def _note(record: Record, part: search.Part, trials: RecordingTrials) -> None:
 def record_trials(names: Iterable[str], seconds: float) -> Record:
     """Return the record of some robots, as many as fit into the time."""
     record, end = Record(), time.monotonic() + seconds
-    with patch.object(search, "_cheapest", recording(record)), forgotten():
+    with patch.object(search, "_cheapest", recording(record)), cache_disabled():
         for name in names:
             if time.monotonic() > end:
                 break

@@ -29,7 +29,7 @@ _enabled: ContextVar[bool] = ContextVar("symoro_cache", default=True)
 
 
 @contextlib.contextmanager
-def forgotten() -> Iterator[None]:
+def cache_disabled() -> Iterator[None]:
     """Context in which no stored result is read and none is written: for measurements."""
     token = _enabled.set(False)
     try:
@@ -58,7 +58,7 @@ def digest(*parts: Any) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()[:40]
 
 
-def remembered(
+def cached_entry(
     key: str, make: Callable[[], dict[str, Any]], valid: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
     """The entry stored under `key` if it is `valid`; otherwise `make()`, which is then stored."""

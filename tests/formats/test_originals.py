@@ -15,7 +15,7 @@ import pytest
 
 import symoro as sy
 from benchmarks.originals import MuJoCo, Pinocchio, compare, compared
-from symoro.cache import forgotten
+from symoro.cache import cache_disabled
 from tests.formats.support import placed, robot_file
 
 pytestmark = pytest.mark.filterwarnings(
@@ -301,7 +301,7 @@ def test_joints_that_mimic_others_are_joined_as_pinocchio_joins_them(name: str) 
 
 def test_talos_is_generated_optimised_and_compiled_in_ten_seconds(tmp_path: Path) -> None:
     """Processor time, nothing remembered from before; then gcc within thirty."""
-    with forgotten():
+    with cache_disabled():
         start = time.process_time()
         model = sy.generate(sy.load(robot_file("talos_full_v2.urdf")), "idm")
         model.compile(cache=False)

@@ -22,7 +22,7 @@ from symoro.errors import InputError, UnknownName, UnsupportedRobot
 from symoro.models.inverse.elimination import (
     displaced,
     packed_starts,
-    representation,
+    pose_representation,
     start_choices,
 )
 from symoro.robot.data import PRISMATIC, REVOLUTE
@@ -77,7 +77,10 @@ def missed(method: Elimination, count: int) -> int:
 
 def test_the_14_functions_are_a_representation_of_rigid_motions() -> None:
     A, B = screw_z(0.3, 0.7) @ screw_x(1.1, -0.4), screw_x(-0.6, 0.9) @ screw_z(2.0, 0.2)
-    assert np.abs(representation(A @ B) - representation(A) @ representation(B)).max() < 1e-12
+    assert (
+        np.abs(pose_representation(A @ B) - pose_representation(A) @ pose_representation(B)).max()
+        < 1e-12
+    )
 
 
 def test_manseur_and_doty_have_16_solutions() -> None:

@@ -14,9 +14,9 @@ import pytest
 
 import symoro as sy
 from symoro.jit import backends as native
-from symoro.jit import llvm
+from symoro.jit import llvm_binding
 from symoro.jit import machine_code as machine
-from symoro.jit.llvm import finish, turn
+from symoro.jit.llvm import finish_jobs, priority_turn
 from tests.jit.support import assert_close, columns, evaluated, needs_llvm
 
 pytestmark = needs_llvm
@@ -30,7 +30,7 @@ def model():
 @pytest.fixture
 def compiled(monkeypatch):
     """The texts that were compiled, in order; nothing is under way when the test begins."""
-    finish()
+    finish_jobs()
     texts, original = [], machine._compile
     monkeypatch.setattr(
         machine,
@@ -45,7 +45,7 @@ def repeated(monkeypatch):
     """LLVM works for some time: the events tell when it begins for the first time and when it is
     done.
     """
-    finish()
+    finish_jobs()
     begun, done, original = threading.Event(), threading.Event(), machine._compile
 
     def slow(*arguments):
@@ -64,7 +64,7 @@ def values(model):
 
 
 def test_compile_does_not_wait(model, compiled):
-    with turn():  # nobody else has LLVM
+    with priority_turn():  # nobody else has LLVM
         f = model.compile(cache=False)
         time.sleep(0.02)
         assert not compiled
@@ -78,7 +78,7 @@ def test_it_is_made_without_being_asked_for(model, compiled):
     while not compiled and time.monotonic() < end:
         time.sleep(0.005)
     assert len(compiled) == 1
-    with turn():
+    with priority_turn():
         assert isinstance(f._backend.codes["single"].loaded.source, bytes)
 
 
@@ -94,21 +94,21 @@ def test_python_runs_while_llvm_does(model, repeated):
 
 
 def test_nothing_is_made_for_nobody(model, compiled):
-    with turn():
+    with priority_turn():
         f = model.compile(cache=False)
         del f
         gc.collect()
-    finish()
+    finish_jobs()
     assert not compiled
 
 
 def test_who_needs_it_goes_first(model, compiled):
-    with turn():
+    with priority_turn():
         waiting = [model.compile(cache=False, values={"L1": 0.1 * k}) for k in range(3)]
         waiting[2].ready()
         assert len(compiled) == 1
         assert compiled[0] == native._write(waiting[2]._backend.face, ["pre", "single"])
-    finish()
+    finish_jobs()
     assert len(compiled) == 3
 
 
@@ -160,7 +160,7 @@ def test_a_forked_child_needs_no_thread_of_its_parent(model, repeated):
 def test_an_error_reaches_the_caller_every_time(model, monkeypatch):
     monkeypatch.setattr(native, "_write", lambda face, names: "nonsense")
     f = model.compile(cache=False)
-    finish()
+    finish_jobs()
     for _ in range(2):
         with pytest.raises(
             RuntimeError,
@@ -175,23 +175,23 @@ def test_without_threads_the_caller_does_it(model, monkeypatch):
     def refuse(self):
         raise RuntimeError("can't start new thread")
 
-    finish()
-    while llvm._thread.locked():
+    finish_jobs()
+    while llvm_binding._thread.locked():
         time.sleep(1e-3)
     monkeypatch.setattr(threading.Thread, "start", refuse)
     f = model.compile(cache=False)
     assert_close(f(values(model)), evaluated(model, values(model)))
-    assert not llvm._thread.locked()
-    finish()
+    assert not llvm_binding._thread.locked()
+    finish_jobs()
 
 
 def test_the_thread_ends_after_its_work(model, monkeypatch):
-    monkeypatch.setattr(llvm, "IDLE_TIME", 0.01)
+    monkeypatch.setattr(llvm_binding, "IDLE_TIME", 0.01)
     f = model.compile(cache=False).ready()
     end = time.monotonic() + 120
-    while llvm._thread.locked() and time.monotonic() < end:
+    while llvm_binding._thread.locked() and time.monotonic() < end:
         time.sleep(1e-3)
-    assert not llvm._thread.locked()
+    assert not llvm_binding._thread.locked()
     assert f.ready(batch=True).rows
 
 
@@ -224,7 +224,7 @@ def test_code_that_is_being_freed_is_not_shared(model, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     last = [model.compile(values={"L1": 0.4}).ready()]
-    with turn():  # it cannot be freed before this ends
+    with priority_turn():  # it cannot be freed before this ends
         thread = threading.Thread(target=last.clear)
         thread.start()
         while last:
@@ -247,7 +247,7 @@ def test_a_program_may_end_while_llvm_is_at_work():
 def test_once_makes_one_object_for_all_threads():
     calls = []
 
-    @llvm.once
+    @llvm_binding.call_once
     def make() -> object:
         calls.append(None)
         time.sleep(0.02)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import symoro as sy
-from symoro.jit.llvm import finish
+from symoro.jit.llvm import finish_jobs
 from tests.jit.support import needs_llvm
 
 pytestmark = needs_llvm
@@ -80,7 +80,7 @@ def test_code_is_freed_with_its_function():
 
     def mappings():
         gc.collect()
-        finish()
+        finish_jobs()
         return len(Path("/proc/self/maps").read_text(encoding="utf-8").splitlines())
 
     kept = model.compile(cache=False)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.cache import forgotten
+from symoro.cache import cache_disabled
 from symoro.jit import machine_code as machine
 from symoro.jit import machine_code as store
 from tests.jit.support import needs_llvm
@@ -68,7 +68,7 @@ def test_another_process_finds_it(model, place):
 
 def test_without_cache_nothing_is_kept(model):
     model.compile(cache=False).ready()
-    with forgotten():
+    with cache_disabled():
         model.compile().ready()
     assert not entries()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import symoro as sy
-from symoro.cache import forgotten
+from symoro.cache import cache_disabled
 from symoro.progress import listening, part
 
 
@@ -24,7 +24,7 @@ def test_parts_are_told_and_the_parts_of_parts_are_not() -> None:
 
 def test_a_search_tells_how_far_its_trials_are() -> None:
     told: list[tuple[float, str]] = []
-    with listening(lambda done, what: told.append((done, what))), forgotten():
+    with listening(lambda done, what: told.append((done, what))), cache_disabled():
         sy.generate(sy.load("scara").map(lambda x: x), "idm").optimised  # noqa: B018  a robot that knows nothing yet; the passes run here
     trials = [(done, what) for done, what in told if what.startswith("choosing forms")]
     assert len(trials) > 20
@@ -37,7 +37,7 @@ def test_a_search_tells_how_far_its_trials_are() -> None:
 
 
 def test_what_is_generated_does_not_depend_on_who_listens() -> None:
-    with forgotten():
+    with cache_disabled():
         plain = sy.generate(sy.load("planar2r"), "idm").code("c")
         with listening(lambda done, what: None):
             assert sy.generate(sy.load("planar2r"), "idm").code("c") == plain

@@ -19,7 +19,7 @@ import symoro as sy
 from symoro.catalogue import ModelSpec, find_model
 from symoro.cli.output import WrongUse, options_as_wrong_use, remark
 from symoro.emit.languages import LANGUAGES, find_language
-from symoro.emit.source_code import CONSTANTS, OPTIONS, lacking
+from symoro.emit.source_code import CONSTANTS, OPTIONS, missing_options
 from symoro.errors import UnknownName
 from symoro.formats.description import TOLERANCE
 
@@ -507,7 +507,7 @@ def requested_languages(text: str, options: Mapping[str, Any]) -> list[str]:
 
 
 def _languages_with(options: Mapping[str, Any]) -> list[str]:
-    missing = {name: lacking(language, options) for name, language in LANGUAGES.items()}
+    missing = {name: missing_options(language, options) for name, language in LANGUAGES.items()}
     skipped = [name for name, lacks in missing.items() if lacks]
     if skipped:
         reasons = dict.fromkeys(", ".join(missing[name]) for name in skipped)

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import typer
 
 import symoro as sy
-from symoro.cache import forgotten
+from symoro.cache import cache_disabled
 from symoro.cli.arguments import (
     ALL,
     JsonOption,
@@ -205,7 +205,7 @@ def _generate_timed(task: Task, options: Mapping[str, Any]) -> tuple[sy.Model, d
     The steps are the trace (with the choice between forms), the passes, and the text in C.
     """
     start = time.perf_counter()
-    with forgotten():
+    with cache_disabled():
         model = sy.generate(task.robot, task.model, **options)
     traced = time.perf_counter()
     model.run_passes()

@@ -90,7 +90,7 @@ def configure(unit: Unit, language: Language, options: CodeOptions) -> Unit:
             raise UnknownName(f"option of language {language.id}", name, OPTIONS)
     chosen = {
         option: _one_of(language, option, options, values)
-        for option, values in offered(language).items()
+        for option, values in offered_options(language).items()
     }
     if not options.get("style") and unit.style in language.styles and chosen["scalar"] == "double":
         chosen["style"] = unit.style
@@ -152,7 +152,7 @@ def _read_names(names: Any) -> dict[str, str]:
     return {str(symbol): str(name) for symbol, name in (names or {}).items()}
 
 
-def offered(language: Language) -> dict[str, tuple[str, ...]]:
+def offered_options(language: Language) -> dict[str, tuple[str, ...]]:
     """The values of each option that a language has, the default first."""
     parameters = (ARGUMENTS, *([STRUCT] if language.field else []), CONSTANTS)
     return {
@@ -165,11 +165,11 @@ def offered(language: Language) -> dict[str, tuple[str, ...]]:
     }
 
 
-def lacking(language: Language, options: Mapping[str, object]) -> list[str]:
+def missing_options(language: Language, options: Mapping[str, object]) -> list[str]:
     """The options asked for that the language does not have, each as 'scalar float' …"""
     lacks = [
         f"{option} {options[option]}"
-        for option, values in offered(language).items()
+        for option, values in offered_options(language).items()
         if options.get(option) and options[option] not in values
     ]
     function = str(options.get("function") or "")

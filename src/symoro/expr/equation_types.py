@@ -79,17 +79,17 @@ class Root:
     label: str
 
 
-def both(a: Scalar, b: Scalar) -> Scalar:
+def logical_and(a: Scalar, b: Scalar) -> Scalar:
     """Logical and of ones and zeros."""
     return 1 if _one(a) and _one(b) else b if _one(a) else a if _one(b) else a * b
 
 
-def either(a: Scalar, b: Scalar) -> Scalar:
+def logical_or(a: Scalar, b: Scalar) -> Scalar:
     """Logical or of ones and zeros."""
     return b if is_zero(a) else a if is_zero(b) else maximum(a, b)
 
 
-def opposite(a: Scalar) -> Scalar:
+def logical_not(a: Scalar) -> Scalar:
     return 1 - a
 
 
@@ -97,12 +97,12 @@ def _one(x: Scalar) -> bool:
     return isinstance(x, int) and x == 1
 
 
-def _small(x: Scalar, scale: Scalar) -> Scalar:
+def _is_small(x: Scalar, scale: Scalar) -> Scalar:
     """1 where x vanishes against the scale."""
     return 1 if is_zero(x) else less_equal(absolute(x), ZERO_TOLERANCE * scale)
 
 
-def _over(x: Scalar, y: Scalar, y_vanishes: Scalar) -> Scalar:
+def _safe_quotient(x: Scalar, y: Scalar, y_vanishes: Scalar) -> Scalar:
     """x / y, and 0 where y vanishes."""
     return where(y_vanishes, 0, x / where(y_vanishes, 1, y)) if not _one(y_vanishes) else 0
 
@@ -123,9 +123,9 @@ def type1(X: Scalar, Y: Scalar) -> list[Root]:  # [KD4 type 1]
     """X r = Y: one length."""
     if isinstance(X, Expr) and X.level == 0:
         return [Root((Y / X,), 1, 0, 0, "")]
-    null = _small(X, absolute(X) + absolute(Y) + ZERO_TOLERANCE)
-    free = both(null, _small(Y, absolute(X) + absolute(Y) + 1))
-    return [Root((_over(Y, X, null),), either(opposite(null), free), free, 0, "")]
+    null = _is_small(X, absolute(X) + absolute(Y) + ZERO_TOLERANCE)
+    free = logical_and(null, _is_small(Y, absolute(X) + absolute(Y) + 1))
+    return [Root((_safe_quotient(Y, X, null),), logical_or(logical_not(null), free), free, 0, "")]
 
 
 def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:  # [KD4 type 2]
@@ -140,9 +140,9 @@ def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:  # [KD4 type 2]
     D = B - Z * Z
     root = sqrt(maximum(D, 0))
     null = less_equal(B, ZERO_TOLERANCE * (ZERO_TOLERANCE + Z * Z))
-    free = both(null, less_equal(absolute(Z), ZERO_TOLERANCE))
-    exists = either(both(opposite(null), less_equal(-D, ZERO_TOLERANCE * B)), free)
-    double = both(exists, less_equal(D, DOUBLE_ROOT * B))
+    free = logical_and(null, less_equal(absolute(Z), ZERO_TOLERANCE))
+    exists = logical_or(logical_and(logical_not(null), less_equal(-D, ZERO_TOLERANCE * B)), free)
+    double = logical_and(exists, less_equal(D, DOUBLE_ROOT * B))
     return [
         Root(
             (atan2(X * Z + Y * (e * root), Y * Z - X * (e * root)),), exists, free, double, _sign(e)
@@ -167,7 +167,7 @@ def type3(first: Row, second: Row, orthogonal: bool = False) -> list[Root]:
     return [Root((atan2(s * det, c * det),), 1, _vanish(det), 0, "")]
 
 
-def aligned(X: Scalar, Y: Scalar, P: Scalar, Q: Scalar) -> Root:
+def aligning_rotation(X: Scalar, Y: Scalar, P: Scalar, Q: Scalar) -> Root:
     """The rotation that turns the direction (X, Y) into the direction (P, Q): type 3 of a plane
     rotation.
     """
@@ -179,13 +179,16 @@ def aligned(X: Scalar, Y: Scalar, P: Scalar, Q: Scalar) -> Root:
 def type4(X1: Scalar, Y1: Scalar, X2: Scalar, Y2: Scalar) -> list[Root]:
     """X1 r S = Y1, X2 r C = Y2: unknowns (r, theta); theta is free at r = 0."""
     null1, null2 = (
-        _small(X1, absolute(X1) + absolute(Y1) + ZERO_TOLERANCE),
-        _small(X2, absolute(X2) + absolute(Y2) + ZERO_TOLERANCE),
+        _is_small(X1, absolute(X1) + absolute(Y1) + ZERO_TOLERANCE),
+        _is_small(X2, absolute(X2) + absolute(Y2) + ZERO_TOLERANCE),
     )
-    s, c = _over(Y1, X1, null1), _over(Y2, X2, null2)
+    s, c = _safe_quotient(Y1, X1, null1), _safe_quotient(Y2, X2, null2)
     r = sqrt(s * s + c * c)
-    exists = both(either(opposite(null1), _small(Y1, 1)), either(opposite(null2), _small(Y2, 1)))
-    free = either(less_equal(r, ZERO_TOLERANCE), either(null1, null2))
+    exists = logical_and(
+        logical_or(logical_not(null1), _is_small(Y1, 1)),
+        logical_or(logical_not(null2), _is_small(Y2, 1)),
+    )
+    free = logical_or(less_equal(r, ZERO_TOLERANCE), logical_or(null1, null2))
     return [
         Root((e * r, atan2(e * s, e * c)), exists, free, less_equal(r, ZERO_TOLERANCE), _sign(e))
         for e in (1, -1)
@@ -205,18 +208,23 @@ def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar
     root = sqrt(maximum(D, 0))
     q = where(less(h, 0), root - h, -root - h)
     null_a, null_q = (
-        _small(a, absolute(h) + absolute(c) + ZERO_TOLERANCE),
-        _small(q, absolute(h) + absolute(a) + ZERO_TOLERANCE),
+        _is_small(a, absolute(h) + absolute(c) + ZERO_TOLERANCE),
+        _is_small(q, absolute(h) + absolute(a) + ZERO_TOLERANCE),
     )
-    exists = both(opposite(null_a), less_equal(-D, ZERO_TOLERANCE * (h * h + absolute(a * c))))
+    exists = logical_and(
+        logical_not(null_a), less_equal(-D, ZERO_TOLERANCE * (h * h + absolute(a * c)))
+    )
     double = less_equal(D, DOUBLE_ROOT * (h * h + absolute(a * c)))
-    free = both(
-        null_a, _small(c, p1 * p2 + ZERO_TOLERANCE)
+    free = logical_and(
+        null_a, _is_small(c, p1 * p2 + ZERO_TOLERANCE)
     )  # no r in the equations: type 3 in the angle, r free
-    values = (_over(q, a, null_a), where(null_q, _over(q, a, null_a), _over(c, q, null_q)))
+    values = (
+        _safe_quotient(q, a, null_a),
+        where(null_q, _safe_quotient(q, a, null_a), _safe_quotient(c, q, null_q)),
+    )
     angles = [atan2((Y1 + Z1 * r) * X1 * p2, (Y2 + Z2 * r) * X2 * p1) for r in values]
     return [
-        Root((r, angle), either(exists, free), free, double, label)
+        Root((r, angle), logical_or(exists, free), free, double, label)
         for r, angle, label in zip(values, angles, "+-", strict=True)
     ]
 
@@ -294,7 +302,7 @@ def _cubic_roots(a: Scalar, b: Scalar, c: Scalar) -> tuple[Scalar, Scalar, Scala
     """The real roots of x^3 + a x^2 + b x + c; where there is one, three times this one."""
     Q, R = (a * a - 3 * b) / 9, (2 * a * a * a - 9 * a * b + 27 * c) / 54
     QQQ, RR = Q * Q * Q, R * R
-    three = both(less_equal(RR, QQQ), less(0, QQQ))
+    three = logical_and(less_equal(RR, QQQ), less(0, QQQ))
     radius = sqrt(maximum(Q, 0))
     angle = acos(maximum(-1, minimum(1, R / maximum(radius * radius * radius, UNDERFLOW)))) / 3
     A = -sign(R) * power(absolute(R) + sqrt(maximum(RR - QQQ, 0)), 1 / 3)
@@ -331,7 +339,7 @@ def _split(D: Conic) -> tuple[Line, Line]:
     """
     a, b, c, d, e, f = D
     B = D.adjoint
-    first = both(
+    first = logical_and(
         less_equal(absolute(B.yy), absolute(B.xx)), less_equal(absolute(B.ww), absolute(B.xx))
     )
     second = less_equal(absolute(B.ww), absolute(B.yy))
@@ -380,7 +388,7 @@ def circle_roots(F: Conic) -> list[Root]:  # [KD4 Pieper quartic]
                 step = value * slope / (slope * slope + UNDERFLOW)
                 step = maximum(-LOOSE_TOLERANCE, minimum(LOOSE_TOLERANCE, step))
                 s, c = s - c * step, c + s * step
-            exists = both(opposite(null), less_equal(-D, LOOSE_TOLERANCE * BB))
+            exists = logical_and(logical_not(null), less_equal(-D, LOOSE_TOLERANCE * BB))
             roots.append(
                 Root((atan2(s, c),), exists, 0, less_equal(D, DOUBLE_ROOT * BB), name + label)
             )
@@ -409,7 +417,7 @@ def length_roots(F: Conic) -> list[Root]:  # [KD4 Pieper quartic]
             roots.append(
                 Root(
                     (x,),
-                    both(opposite(lost), less_equal(-D, LOOSE_TOLERANCE * size)),
+                    logical_and(logical_not(lost), less_equal(-D, LOOSE_TOLERANCE * size)),
                     0,
                     less_equal(D, DOUBLE_ROOT * size),
                     name + label,

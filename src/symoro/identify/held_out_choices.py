@@ -97,7 +97,7 @@ class Choice:
         return {"subject": self.subject, "chosen": self.chosen, "held_out": errors}
 
 
-def pick(errors: Mapping[str, float], gain: float = LEAST_GAIN) -> str:
+def pick_alternative(errors: Mapping[str, float], gain: float = LEAST_GAIN) -> str:
     """Return the first alternative that is hardly worse than the best one."""
     least = min(errors.values())
     return next(name for name, e in errors.items() if e <= least * (1 + gain) + NEGLIGIBLE_ERROR)
@@ -260,7 +260,7 @@ def choose_rests(sample: Sample) -> tuple[tuple[float, ...], Choice]:
         name: held_out_error(model, fold_estimates(model, factors), moving)
         for name, factors in alternatives.items()
     }
-    if pick(errors) == "used":
+    if pick_alternative(errors) == "used":
         return (), Choice("rests", "used", errors)
     listed = ", ".join(f"{speed:.2g}" for speed in speeds)
     return speeds, Choice("rests", f"left out, below {listed} (rad/s, m/s)", errors)
@@ -282,7 +282,7 @@ def choose_treatment(
     errors, predicted = _compare(model, factors)
     if min(errors.values()) == math.inf:
         errors = {"none": math.inf}
-    chosen = pick(errors)
+    chosen = pick_alternative(errors)
     filtering = Choice("filter", f"low-pass {chosen}" if chosen != "none" else chosen, errors)
     if decimate:
         as_set = Choice("decimation", f"{decimate:g} rows/s, as set", {})
@@ -315,7 +315,7 @@ def _compare(
         for rows, folds in factors.items()
     }
     least = {rows: min(errors.values()) for rows, errors in table.items()}
-    reference = pick(least, LEAST_SMOOTHING)
+    reference = pick_alternative(least, LEAST_SMOOTHING)
     return table[reference], factors[reference]
 
 
@@ -347,7 +347,7 @@ def _choose_decimation(
         name: held_out_error(model, fold_estimates(model, sample.factors(t)), predicted)
         for name, t in alternatives.items()
     }
-    chosen = pick(errors)
+    chosen = pick_alternative(errors)
     return alternatives[chosen], Choice("decimation", chosen, errors)
 
 

@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.jit.llvm import once
+from symoro.jit.llvm import call_once
 from symoro.jit.machine_code import BYTES, TUPLE, support
 
 Array = np.ndarray
@@ -227,21 +227,21 @@ def _no_answer(values: dict[str, Any]) -> None:
     return None
 
 
-@once
+@call_once
 def _method_by_names() -> _MethodDef:
     """The method definition of all models by names; never freed, as `_method`."""
     doc = b"The model on a dictionary of numbers; None where it is not as simple as that."
     return _MethodDef(b"named", support().addresses["named"], ONE_ARGUMENT, doc)
 
 
-@once
+@call_once
 def _make() -> Callable[..., Any]:
     return ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
         ("PyCFunction_NewEx", ctypes.pythonapi)
     )
 
 
-@once
+@call_once
 def _method() -> _MethodDef:
     """The method definition of all models. It is never freed, since Python reads it when it frees a
     function.

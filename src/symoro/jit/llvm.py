@@ -60,7 +60,7 @@ class Target:
         """Versions and features that the object code depends on, apart from the program."""
         compiler = (
             import_module("llvmlite").__version__,
-            ".".join(map(str, llvm().llvm_version_info)),
+            ".".join(map(str, llvm_binding().llvm_version_info)),
         )
         return (*compiler, self.triple, self.cpu, self.features, str(self.lanes), str(self.fused))
 
@@ -82,14 +82,14 @@ class Target:
         # "jitdefault": the large code model, and ELF objects on Windows too
         relocation, model = ("static", "jitdefault") if self.far else ("pic", "small")
         return (
-            llvm()
+            llvm_binding()
             .Target.from_triple(self.triple)
             .create_target_machine(reloc=relocation, codemodel=model, **options)
         )
 
 
 @cache
-def llvm() -> Any:
+def llvm_binding() -> Any:
     """llvmlite's binding of LLVM, loaded when machine code is first wanted."""
     binding = import_module("llvmlite.binding")
     binding.initialize_native_target()
@@ -103,7 +103,7 @@ def available() -> bool:
     bits.
     """
     try:
-        return llvm() is not None and np.dtype(np.intp).itemsize == 8
+        return llvm_binding() is not None and np.dtype(np.intp).itemsize == 8
     except (ImportError, OSError):  # no wheel for this platform, or one that does not load
         return False
 
@@ -111,13 +111,13 @@ def available() -> bool:
 @cache
 def host() -> Target:
     """This machine."""
-    features = llvm().get_host_cpu_features()
-    triple = llvm().get_process_triple()
+    features = llvm_binding().get_host_cpu_features()
+    triple = llvm_binding().get_process_triple()
     lanes = next((n for name, n in LANES if features.get(name)), 2)
     fused = any(features.get(name) for name in FUSED_FEATURES) or triple.startswith(
         ("aarch64", "arm64")
     )
-    return Target(triple, llvm().get_host_cpu_name(), features.flatten(), lanes, fused)
+    return Target(triple, llvm_binding().get_host_cpu_name(), features.flatten(), lanes, fused)
 
 
 # --- compilation in the background ----------------------------------------------------------------
@@ -136,16 +136,16 @@ _thread = threading.Lock()  # held while the thread lives
 
 
 @contextlib.contextmanager
-def turn() -> Iterator[None]:
+def priority_turn() -> Iterator[None]:
     """Context in which this thread alone uses LLVM; it precedes all waiting jobs."""
-    _take()
+    _acquire()
     try:
         yield
     finally:
-        _give()
+        _release()
 
 
-def once(make: Callable[[], Result]) -> Callable[[], Result]:
+def call_once(make: Callable[[], Result]) -> Callable[[], Result]:
     """A function that calls `make` at its first call and returns the same object for ever, to all
     threads.
 
@@ -157,7 +157,7 @@ def once(make: Callable[[], Result]) -> Callable[[], Result]:
     @wraps(make)
     def get() -> Result:
         if not results:
-            with turn():
+            with priority_turn():
                 if not results:
                     results.append(make())
         return results[0]
@@ -165,27 +165,27 @@ def once(make: Callable[[], Result]) -> Callable[[], Result]:
     return get
 
 
-def later(job: Job) -> None:
+def run_in_background(job: Job) -> None:
     """Call a method in the background, unless its object, which is held weakly, is freed before."""
     _jobs.append(WeakMethod(job))
     _more.set()
     if not _thread.acquire(blocking=False):
         return
     try:
-        threading.Thread(target=_work, name="symoro machine code", daemon=True).start()
+        threading.Thread(target=_run_jobs, name="symoro machine code", daemon=True).start()
     except RuntimeError:  # no threads here, or not any more: callers do the work
         _thread.release()
 
 
-def finish() -> None:
+def finish_jobs() -> None:
     """Wait until no job is left; jobs that have not begun are done here."""
-    with turn():
+    with priority_turn():
         while _jobs:
             _do_next()
 
 
-def _work() -> None:
-    while _more.wait(IDLE_TIME) or not _ended():
+def _run_jobs() -> None:
+    while _more.wait(IDLE_TIME) or not _has_ended():
         _more.clear()
         while _jobs:
             while _callers:
@@ -194,7 +194,7 @@ def _work() -> None:
                 _do_next()
 
 
-def _ended() -> bool:
+def _has_ended() -> bool:
     """End the thread and return True, unless a job has arrived since the last check."""
     _thread.release()
     return not (_jobs and _thread.acquire(blocking=False))
@@ -207,7 +207,7 @@ def _do_next() -> None:
             job()
 
 
-def _take() -> None:
+def _acquire() -> None:
     _callers.append(None)
     try:
         _lock.acquire()
@@ -216,7 +216,7 @@ def _take() -> None:
         raise
 
 
-def _give() -> None:
+def _release() -> None:
     _lock.release()
     _callers.pop()
 
@@ -231,8 +231,8 @@ def _start_anew() -> None:
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_take, after_in_parent=_give, after_in_child=_start_anew)
-atexit.register(_take)  # the job under way ends before LLVM is torn down, and no other begins
+    os.register_at_fork(before=_acquire, after_in_parent=_release, after_in_child=_start_anew)
+atexit.register(_acquire)  # the job under way ends before LLVM is torn down, and no other begins
 
 
 # --- text of LLVM instructions -------------------------------------------------------------------
@@ -288,7 +288,7 @@ def literal(value: float) -> str:
     return f"0x{struct.pack('>d', value).hex().upper()}"
 
 
-def _every(lanes: int, kind: str, text: str) -> str:
+def _splat(lanes: int, kind: str, text: str) -> str:
     """A constant, the same in every lane."""
     return text if lanes == 1 else "<" + ", ".join([f"{kind} {text}"] * lanes) + ">"
 
@@ -299,7 +299,7 @@ def _types(lanes: int) -> dict[str, str]:
     kinds = {"t": "double", "i": "i64", "m": "i1"}
     wide = {letter: kind if lanes == 1 else f"<{lanes} x {kind}>" for letter, kind in kinds.items()}
     numbers = {
-        name: _every(lanes, "double", literal(x))
+        name: _splat(lanes, "double", literal(x))
         for name, x in (("zero", 0.0), ("one", 1.0), ("minus", -1.0))
     }
     return {**wide, "s": "f64" if lanes == 1 else f"v{lanes}f64", **numbers}
@@ -330,10 +330,10 @@ class Writer:
         return Writer(lanes, self)
 
     def number(self, value: float) -> str:
-        return _every(self.lanes, "double", literal(value))
+        return _splat(self.lanes, "double", literal(value))
 
     def integer(self, value: int) -> str:
-        return _every(self.lanes, "i64", str(value))
+        return _splat(self.lanes, "i64", str(value))
 
     def name(self, stem: str) -> str:
         return f"{stem}{next(self.numbers)}"

@@ -23,7 +23,16 @@ from weakref import WeakValueDictionary, finalize
 
 from symoro.cache import enabled, folder
 from symoro.emit import vector_math
-from symoro.jit.llvm import LIBRARY, Target, declarations, host, later, llvm, once, turn
+from symoro.jit.llvm import (
+    LIBRARY,
+    Target,
+    call_once,
+    declarations,
+    host,
+    llvm_binding,
+    priority_turn,
+    run_in_background,
+)
 from symoro.jit.trigonometry import LARGE_ANGLE_FUNCTION
 
 UNLIKELY = '!0 = !{!"branch_weights", i32 1, i32 1000000}\n'
@@ -47,7 +56,7 @@ class Loaded:
 
     def compile(self) -> None:
         """Compile the text to object code, unless another thread has done it."""
-        with turn():
+        with priority_turn():
             if isinstance(self.source, str):
                 start = time.perf_counter()
                 try:
@@ -61,7 +70,7 @@ class Loaded:
 
     def addresses(self) -> dict[str, int]:
         """The addresses of the functions by name."""
-        with turn():
+        with priority_turn():
             self.compile()
             if isinstance(self.source, bytes) and not self.found:
                 start = time.perf_counter()
@@ -107,8 +116,8 @@ class Code:
     def assembly(self) -> str:
         """The machine's instructions, as text."""
         text = self.text
-        with turn():
-            return str(host().machine().emit_assembly(llvm().parse_assembly(text)))
+        with priority_turn():
+            return str(host().machine().emit_assembly(llvm_binding().parse_assembly(text)))
 
 
 _loaded: WeakValueDictionary[str, Loaded] = WeakValueDictionary()
@@ -156,7 +165,7 @@ def load(
     if cached:
         _loaded[key] = loaded
     if not stored:
-        later(loaded.compile)
+        run_in_background(loaded.compile)
     return Code(write, loaded, bool(stored), _since(start))
 
 
@@ -183,11 +192,11 @@ def _source() -> str:
 
 def _compile(target: Target, level: int | None, key: str, text: str) -> bytes:
     """Compile the text to object code; store it on disk if there is a key."""
-    parsed, machine = llvm().parse_assembly(text), _generator(target)
+    parsed, machine = llvm_binding().parse_assembly(text), _generator(target)
     if level is not None:
-        options = llvm().create_pipeline_tuning_options(speed_level=level)
+        options = llvm_binding().create_pipeline_tuning_options(speed_level=level)
         options.loop_vectorization = options.slp_vectorization = level > 0
-        builder = llvm().create_pass_builder(machine, options)
+        builder = llvm_binding().create_pass_builder(machine, options)
         builder.getModulePassManager().run(parsed, builder)
     code = bytes(machine.emit_object(parsed))
     if key:
@@ -211,8 +220,10 @@ def _link(code: bytes, names: Sequence[str]) -> tuple[dict[str, int], tuple[Any,
     """
     if host().far:
         return _link_apart(code, names)
-    linker = llvm().create_lljit_compiler(host().linker(), use_jit_link=True, suppress_errors=True)
-    library = llvm().JITLibraryBuilder().add_object_img(code).add_current_process()
+    linker = llvm_binding().create_lljit_compiler(
+        host().linker(), use_jit_link=True, suppress_errors=True
+    )
+    library = llvm_binding().JITLibraryBuilder().add_object_img(code).add_current_process()
     for name, address in _mathematics().items():
         library.import_symbol(name, address)
     for name in names:
@@ -226,9 +237,11 @@ def _link_apart(code: bytes, names: Sequence[str]) -> tuple[dict[str, int], tupl
     one and ends the process if a distance of 32 bits does not suffice.
     """
     for name, address in _mathematics().items():
-        llvm().add_symbol(name, address)
-    engine = llvm().create_mcjit_compiler(llvm().parse_assembly(""), host().linker())
-    engine.add_object_file(llvm().ObjectFileRef.from_data(code))
+        llvm_binding().add_symbol(name, address)
+    engine = llvm_binding().create_mcjit_compiler(
+        llvm_binding().parse_assembly(""), host().linker()
+    )
+    engine.add_object_file(llvm_binding().ObjectFileRef.from_data(code))
     engine.finalize_object()
     return {name: engine.get_function_address(name) for name in names}, (engine,)
 
@@ -236,7 +249,7 @@ def _link_apart(code: bytes, names: Sequence[str]) -> tuple[dict[str, int], tupl
 def _close(owners: tuple[Any, ...]) -> None:
     """Free the functions; `turn` prevents a fork meanwhile."""
     if not sys.is_finalizing():
-        with turn():
+        with priority_turn():
             for owner in owners:
                 owner.close()
 
@@ -248,7 +261,7 @@ def _mathematics() -> dict[str, int]:
     """
     addresses, library = {}, None
     for name in (*LIBRARY, "sin", "cos", "atan", "atan2"):
-        address = llvm().address_of_symbol(name)
+        address = llvm_binding().address_of_symbol(name)
         if not address:
             library = library or ctypes.CDLL(
                 "ucrtbase" if sys.platform == "win32" else ctypes.util.find_library("m")
@@ -265,7 +278,7 @@ BYTES = bytes.__basicsize__ - 1  # where the content of a bytes object begins
 TUPLE = tuple.__basicsize__ // 8  # where the items of a tuple begin, in pointers
 
 
-@once
+@call_once
 def support() -> Code:
     """The functions `call`, `named` and `strided`."""
     return load(_text, f"support {BYTES} {TUPLE}", ("call", "named", "strided"), level=0)

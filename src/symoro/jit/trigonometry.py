@@ -43,13 +43,17 @@ def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str
     """
     if not angles:
         return []
-    turns = _turns(w, angles)
+    turns = _quarter_turns(w, angles)
     parts = [slice(k, k + ANGLES_IN_STEP) for k in range(0, len(angles), ANGLES_IN_STEP)]
-    near = [pair for part in parts for pair in _near(w, angles[part], turns[part], fused)]
+    near = [
+        pair
+        for part in parts
+        for pair in _sincos_by_polynomials(w, angles[part], turns[part], fused)
+    ]
     start, far, joined = (w.name(stem) for stem in ("near", "far", "joined"))
     w.line(f"br label %{start}")
     w.label(start)
-    beyond = _any_beyond(w, _beyond(w, turns, w.integer(0)))
+    beyond = _any_beyond(w, _out_of_range_bits(w, turns, w.integer(0)))
     w.line(f"br i1 {beyond}, label %{far}, label %{joined}, !prof !0")
     w.label(far)
     places = [w.room(f"[{len(angles)} x {w.t}]") for _ in range(3)]
@@ -82,10 +86,12 @@ def sincos_in_memory(w: Writer, angles: Sequence[str], fused: bool) -> list[tupl
     w.line(f"{some} = phi {w.types['i']} [ {w.integer(0)}, %{entry} ], [ {more}, %{loop} ]")
     here = [w.let(f"getelementptr {w.t}, ptr {place}, i64 {k}") for place in places]
     angle = [w.load(here[0], 0, w.t)]
-    turns = _turns(w, angle)
-    for value, place in zip(_near(w, angle, turns, fused)[0], here[1:], strict=True):
+    turns = _quarter_turns(w, angle)
+    for value, place in zip(
+        _sincos_by_polynomials(w, angle, turns, fused)[0], here[1:], strict=True
+    ):
         w.store(value, place, 0, w.t)
-    w.line(f"{more} = or {w.types['i']} {_beyond(w, turns, some)}, {w.integer(0)}")
+    w.line(f"{more} = or {w.types['i']} {_out_of_range_bits(w, turns, some)}, {w.integer(0)}")
     w.line(f"{following} = add i64 {k}, 1")
     w.line(
         f"br i1 {w.let(f'icmp eq i64 {following}, {len(angles)}')}, label %{done}, label %{loop}"
@@ -125,12 +131,14 @@ class Steps:
         return [self.w.expand(templates, *row) for row in rows]
 
 
-def _turns(w: Writer, x: Sequence[str]) -> list[str]:
+def _quarter_turns(w: Writer, x: Sequence[str]) -> list[str]:
     """The angles in quarter turns, rounded to integers by adding ROUNDER."""
     return Steps(w, len(x))("fma", x, w.number(scheme.TWO_OVER_PI), w.number(scheme.ROUNDER))
 
 
-def _near(w: Writer, x: Sequence[str], turns: Sequence[str], fused: bool) -> list[tuple[str, str]]:
+def _sincos_by_polynomials(
+    w: Writer, x: Sequence[str], turns: Sequence[str], fused: bool
+) -> list[tuple[str, str]]:
     """Sines and cosines of some angles by polynomials. The steps of all angles are interleaved, so
     that constants are loaded once and latencies overlap.
     """
@@ -148,7 +156,7 @@ def _near(w: Writer, x: Sequence[str], turns: Sequence[str], fused: bool) -> lis
     c = do(
         "fma", z2, _polynomial(w, do, scheme.COS, z, z2), do("fma", z, number(-0.5), number(1.0))
     )
-    return _turn(w, do, do("bitcast {t} {0} to {i}", turns), s, c)
+    return _exchange_and_sign(w, do, do("bitcast {t} {0} to {i}", turns), s, c)
 
 
 def _polynomial(
@@ -159,7 +167,7 @@ def _polynomial(
     return do("fma", do("fma", high, z2, middle), z2, low)
 
 
-def _turn(
+def _exchange_and_sign(
     w: Writer, do: Steps, quadrant: Sequence[str], s: Sequence[str], c: Sequence[str]
 ) -> list[tuple[str, str]]:
     """Exchange sine and cosine in odd quadrants and set their signs: the sine's is the second bit
@@ -186,7 +194,7 @@ def _turn(
     return list(zip(*turned, strict=True))
 
 
-def _beyond(w: Writer, turns: Sequence[str], some: str) -> str:
+def _out_of_range_bits(w: Writer, turns: Sequence[str], some: str) -> str:
     """`some` with the bits in which the turns differ from ROUNDER. Bits outside FIELD are set if an
     angle is NaN or beyond the range of the polynomials.
     """
@@ -233,7 +241,7 @@ def atan2(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
     return [
         r
         for k in range(0, len(pairs), ANGLES_IN_STEP)
-        for r in _some(w, pairs[k : k + ANGLES_IN_STEP])
+        for r in _arc_tangents(w, pairs[k : k + ANGLES_IN_STEP])
     ]
 
 
@@ -245,12 +253,12 @@ def atan2_of_scalars(w: Writer, pairs: Sequence[tuple[str, str]], lanes: int) ->
     return [v.lane(r, lane) for g, r in zip(groups, angles, strict=True) for lane in range(len(g))]
 
 
-def _some(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
+def _arc_tangents(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
     number, do = w.number, Steps(w, len(pairs))
     ys, xs = [y for y, _ in pairs], [x for _, x in pairs]
     ax, ay = do("abs", xs), do("abs", ys)
     steep = do("fcmp ogt {t} {0}, {1}", ay, ax)
-    low, high = _tamed(w, do, _select(do, steep, ax, ay), _select(do, steep, ay, ax))
+    low, high = _scaled_pairs(w, do, _select(do, steep, ax, ay), _select(do, steep, ay, ax))
     wide = do("fcmp ogt {t} {0}, {1}", low, do("mul", high, number(scheme.EIGHTH)))
     up, down = (
         _select(do, wide, do("sub", low, high), low),
@@ -271,7 +279,7 @@ def _some(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
     )
 
 
-def _tamed(
+def _scaled_pairs(
     w: Writer, do: Steps, low: Sequence[str], high: Sequence[str]
 ) -> tuple[list[str], list[str]]:
     """Pairs of the same direction with finite sums: huge ones are scaled; of an infinite number and

@@ -56,7 +56,7 @@ def first_names(names: Sequence[str]) -> list[str]:
 
 
 @dataclass
-class Input:
+class ListingInput:
     """A symbol, and its place in an array of the listing if it has one."""
 
     symbol: Expr
@@ -84,13 +84,13 @@ class Inputs:
     """
 
     variables: Sequence[str] | None
-    by_name: dict[str, Input] = field(default_factory=dict)
-    by_place: dict[tuple[str, tuple[int, ...]], Input] = field(default_factory=dict)
+    by_name: dict[str, ListingInput] = field(default_factory=dict)
+    by_place: dict[tuple[str, tuple[int, ...]], ListingInput] = field(default_factory=dict)
 
     def free(self, name: str) -> Expr:
         """The input that a name stands for."""
         if name not in self.by_name:
-            self.by_name[name] = Input(symbol(name, self.role(name)))
+            self.by_name[name] = ListingInput(symbol(name, self.role(name)))
         return self.by_name[name].symbol
 
     def element(self, array: str, place: tuple[int, ...], alias: str = "") -> Expr:
@@ -101,7 +101,7 @@ class Inputs:
             while name in self.by_name:
                 name += "_"
             index = place[0] if len(place) == 1 else -1
-            new = Input(symbol(name, self.role(name, array)), array, index)
+            new = ListingInput(symbol(name, self.role(name, array)), array, index)
             self.by_name[name] = self.by_place[key] = new
         return self.by_place[key].symbol
 
@@ -109,7 +109,7 @@ class Inputs:
         """The input that is a field of a record."""
         key = (f"{record}.{name}", ())
         if key not in self.by_place:
-            self.by_place[key] = Input(self.free(name), record)
+            self.by_place[key] = ListingInput(self.free(name), record)
         return self.by_place[key].symbol
 
     def role(self, name: str, array: str = "") -> Role:
@@ -134,7 +134,7 @@ class Inputs:
         return tuple(argument for argument in arguments if argument.symbols)
 
 
-def _argument(array: str, inputs: Sequence[Input]) -> Argument:
+def _argument(array: str, inputs: Sequence[ListingInput]) -> Argument:
     placed = {i.index: i.symbol for i in inputs if i.array == array and i.index >= 0}
     others = (i.symbol for i in inputs if i.symbol not in placed.values())
     ordered = [placed.get(k) for k in range(max(placed, default=-1) + 1)]

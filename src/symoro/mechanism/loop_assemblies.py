@@ -26,10 +26,10 @@ from symoro.expr import (
     Scalar,
     Vec3,
     as_expr,
-    both,
-    either,
     interpret,
     is_zero,
+    logical_and,
+    logical_or,
     simplified,
     substitute,
 )
@@ -46,10 +46,10 @@ from symoro.mechanism.planar_loops import (
     PARALLEL,
     Assembly,
     Plane,
+    combine_like_terms,
     plane_assemblies,
     plane_cycle,
     rotation,
-    tidy,
 )
 from symoro.mechanism.platforms import spatial_assemblies, translating_platform
 from symoro.robot import (
@@ -156,14 +156,14 @@ def _extended(robot: Robot, so_far: Assembly, more: Assembly) -> Assembly:
     def put(x: Scalar) -> Scalar:
         return substitute([x], values)[0] if isinstance(x, Expr) else x
 
-    settle = tidy if more.label == PARALLEL else as_expr
+    settle = combine_like_terms if more.label == PARALLEL else as_expr
     joints = {j: settle(put(x)) for j, x in more.joints.items()}
     return Assembly(
         "/".join(label for label in (so_far.label, more.label) if label),
         {**so_far.joints, **joints},
-        both(so_far.exists, put(more.exists)),
-        either(so_far.free, put(more.free)),
-        either(so_far.double, put(more.double)),
+        logical_and(so_far.exists, put(more.exists)),
+        logical_or(so_far.free, put(more.free)),
+        logical_or(so_far.double, put(more.double)),
     )
 
 

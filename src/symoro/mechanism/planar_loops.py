@@ -41,17 +41,17 @@ from symoro.expr import (
     TooLarge,
     Vec3,
     add_polynomials,
-    aligned,
+    aligning_rotation,
     as_expr,
     atan2,
-    both,
     constant,
     cos,
-    either,
     expand,
     interpret,
     is_zero,
     less_equal,
+    logical_and,
+    logical_or,
     multiple_of_pi,
     pi,
     rational,
@@ -108,12 +108,12 @@ class Known:
         """p = sum R(psi) v."""
         x, y = ZERO, ZERO
         for psi, v in self.segments:
-            rx, ry = turned(v, psi)
+            rx, ry = rotated_vector(v, psi)
             x, y = x + rx, y + ry
         return x, y
 
 
-def turned(v: Vector, angle: Expr) -> Vector:
+def rotated_vector(v: Vector, angle: Expr) -> Vector:
     s, c = sin(angle), cos(angle)
     return v[0] * c - v[1] * s, v[0] * s + v[1] * c
 
@@ -127,16 +127,16 @@ def rotation(axis: str, angle: Scalar) -> Mat3:
     return Mat3.from_rows(rows)
 
 
-def _upright(v: Vec3) -> int:
+def _normal_sign(v: Vec3) -> int:
     """Return 1 or -1 if the direction is normal to the plane, else 0."""
     z = rational(as_expr(v.z))
     return int(z) if z is not None and abs(z) == 1 else 0
 
 
-def _snapped(Q: Mat3) -> Mat3:
+def _aligned_rotation(Q: Mat3) -> Mat3:
     """The rotation, its third axis along the normal if numbers say so up to rounding."""
     elements = [as_expr(x) for x in (*Q.s, *Q.n, *Q.a)]
-    if _upright(Q.a) or any(x.level for x in elements):
+    if _normal_sign(Q.a) or any(x.level for x in elements):
         return Q
     sx, sy, _, nx, ny, _, ax, ay, az = (float(x) for x in interpret(elements, {}))
     if max(abs(ax), abs(ay)) > DIRECTION_TOLERANCE:
@@ -184,7 +184,7 @@ class _PlaneReader:
         return self._read_joint(link) if link.joint else self._read_screw(link)
 
     def _read_joint(self, link: CycleScrew) -> bool:
-        normal, axis = _upright(self.Q.a), self.Q.a
+        normal, axis = _normal_sign(self.Q.a), self.Q.a
         if link.kind == PRISMATIC:
             along, rise = (as_expr(axis.x), as_expr(axis.y)), as_expr(axis.z)
             slide = Unknown(link.joint, PRISMATIC, link.sign, along, rise)
@@ -199,7 +199,7 @@ class _PlaneReader:
         return True
 
     def _read_screw(self, link: CycleScrew) -> bool:
-        normal, known = _upright(self.Q.a), self.parts[-1][1]
+        normal, known = _normal_sign(self.Q.a), self.parts[-1][1]
         angle = as_expr(link.screw.angle)
         self._shift(link, known)
         if link.screw.axis == "z" and normal:
@@ -207,7 +207,7 @@ class _PlaneReader:
         elif angle.level == VARIABLE_LEVEL:
             return False
         elif not is_zero(angle):
-            self.Q = _snapped(self.Q @ rotation(link.screw.axis, angle))
+            self.Q = _aligned_rotation(self.Q @ rotation(link.screw.axis, angle))
         return True
 
     def _shift(self, link: CycleScrew, known: Known) -> None:
@@ -216,12 +216,12 @@ class _PlaneReader:
         if is_zero(shift):
             return
         self.height = self.height + as_expr(axis.z * shift)
-        if not _upright(axis):
+        if not _normal_sign(axis):
             vector = (as_expr(axis.x * shift), as_expr(axis.y * shift))
             known.segments.append((known.turn, vector))
 
     def plane(self) -> Plane | None:
-        if _upright(self.Q.a) != 1 or len(self.lifting) > 1:
+        if _normal_sign(self.Q.a) != 1 or len(self.lifting) > 1:
             return None
         last = self.parts[-1][1]
         last.turn = last.turn + _angle(as_expr(self.Q.s.x), as_expr(self.Q.s.y))
@@ -235,7 +235,7 @@ def _angle(x: Expr, y: Expr) -> Expr:
 # --- angles in their shortest form ----------------------------------------------------------------
 
 
-def tidy(angle: Expr) -> Expr:
+def combine_like_terms(angle: Expr) -> Expr:
     """Return a sum of angles with like terms combined and multiples of 2 pi removed."""
     try:
         terms = expand(angle)
@@ -264,13 +264,13 @@ def _combined_segments(segments: Sequence[tuple[Expr, Vector]]) -> list[tuple[Ex
     groups: list[tuple[Expr, Vector]] = []
     for psi, v in segments:
         for k, (other, w) in enumerate(groups):
-            difference = tidy(psi - other)
+            difference = combine_like_terms(psi - other)
             if difference.level < VARIABLE_LEVEL:
-                x, y = turned(v, difference)
+                x, y = rotated_vector(v, difference)
                 groups[k] = (other, (w[0] + x, w[1] + y))
                 break
         else:
-            groups.append((tidy(psi), v))
+            groups.append((combine_like_terms(psi), v))
     return [(psi, v) for psi, v in groups if not (is_zero(v[0]) and is_zero(v[1]))]
 
 
@@ -282,7 +282,7 @@ def _same_length(v: Vector, w: Vector) -> bool:
         return a is b
 
 
-def _between(p: Vector, v: Vector) -> Expr:
+def _angle_between(p: Vector, v: Vector) -> Expr:
     """Return the angle from p to v, which have equal length."""
     size = v[0] * v[0] + v[1] * v[1]
     return as_expr(atan2((p[0] * v[1] - p[1] * v[0]) / size, (p[0] * v[0] + p[1] * v[1]) / size))
@@ -323,18 +323,22 @@ def _parallel(
 
     def joints(A1: Expr, A2: Expr) -> dict[int, Expr]:
         turns = (A1 - k3.turn, A2 - A1 - k1.turn, -A2 - k2.turn)
-        return {u.joint: tidy(u.sign * t) for u, t in zip(unknowns, turns, strict=True)}
+        return {
+            u.joint: combine_like_terms(u.sign * t) for u, t in zip(unknowns, turns, strict=True)
+        }
 
     half = as_expr(pi)
-    plain = joints(psi1 + half + _between(p1, v1) - inner1, psi2 + half + _between(p2, v2) - inner2)
-    (x1, y1), (x2, y2) = turned(v1, psi1), turned(v2, psi2)
+    plain = joints(
+        psi1 + half + _angle_between(p1, v1) - inner1, psi2 + half + _angle_between(p2, v2) - inner2
+    )
+    (x1, y1), (x2, y2) = rotated_vector(v1, psi1), rotated_vector(v2, psi2)
     diagonal = 2 * as_expr(atan2(y1 + y2, x1 + x2))
     flat = less_equal(
         (x1 + x2) * (x1 + x2) + (y1 + y2) * (y1 + y2), 1e-18 * (v1[0] * v1[0] + v1[1] * v1[1])
     )
     mirrored = joints(
-        diagonal - psi1 - half - _between(_mirror(p1), v1) - inner1,
-        diagonal - psi2 - half - _between(_mirror(p2), v2) - inner2,
+        diagonal - psi1 - half - _angle_between(_mirror(p1), v1) - inner1,
+        diagonal - psi2 - half - _angle_between(_mirror(p2), v2) - inner2,
     )
     return [Assembly(PARALLEL, plain), Assembly(CROSSED, mirrored, 1, flat, 0)]
 
@@ -354,7 +358,7 @@ def plane_assemblies(plane: Plane, last: int) -> list[Assembly] | None:
     """
     if plane.lifting:
         solutions = _in_plane(plane.parts, last)
-        return solutions and [_lifted(plane, a) for a in solutions]
+        return solutions and [_with_normal_slide(plane, a) for a in solutions]
     return _without_lift(plane, last)
 
 
@@ -375,7 +379,7 @@ def _in_plane(parts: Sequence[Part], last: int) -> list[Assembly] | None:
     return parallelogram(parts) or assemblies(parts, last)
 
 
-def _lifted(plane: Plane, a: Assembly) -> Assembly:
+def _with_normal_slide(plane: Plane, a: Assembly) -> Assembly:
     """The assembly with the slide along the normal, which balances the other shifts along it."""
     lift: dict[int, Expr] = {}
     for u in plane.lifting:
@@ -383,7 +387,7 @@ def _lifted(plane: Plane, a: Assembly) -> Assembly:
         for other, _ in plane.parts:
             if not is_zero(other.rise):
                 height = height + other.rise * (other.sign * a.joints[other.joint])
-        lift[u.joint] = tidy(-(u.sign * u.rise * height))
+        lift[u.joint] = combine_like_terms(-(u.sign * u.rise * height))
     return dataclasses.replace(a, joints={**a.joints, **lift})
 
 
@@ -397,9 +401,9 @@ def _one_rising(plane: Plane, k: int, last: int) -> list[Assembly] | None:
     return solutions and [
         dataclasses.replace(
             a,
-            joints={**a.joints, u.joint: tidy(u.sign * r)},
-            exists=both(a.exists, root.exists),
-            free=either(a.free, root.free),
+            joints={**a.joints, u.joint: combine_like_terms(u.sign * r)},
+            exists=logical_and(a.exists, root.exists),
+            free=logical_or(a.free, root.free),
         )
         for a in solutions
     ]
@@ -430,13 +434,13 @@ def _two_rising(plane: Plane, rising: Sequence[int]) -> list[Assembly] | None:
         _dot(g, p) - _dot(e, q), _cross(e, q) + _cross(g, p), -_cross(e, p) - _cross(g, q)
     ):
         a = as_expr(root.values[0])
-        (ex, ey), (px, py) = turned(e, a), turned(p, a)
+        (ex, ey), (px, py) = rotated_vector(e, a), rotated_vector(p, a)
         way, rest = (ex + g[0], ey + g[1]), (px + q[0], py + q[1])
         slide = type1(_dot(way, way), -_dot(way, rest))[0]
         r = as_expr(slide.values[0])
         values = (a, -(a + own.turn + other.turn), r, alpha + beta * r)
-        free = either(root.free, either(slide.free, share.free))
-        exists = both(root.exists, both(slide.exists, share.exists))
+        free = logical_or(root.free, logical_or(slide.free, share.free))
+        exists = logical_and(root.exists, logical_and(slide.exists, share.exists))
         whole = dataclasses.replace(root, exists=exists)
         solutions.append(_assembly(ELBOWS[root.label], (u1, u2, u, v), values, whole, free))
     return solutions
@@ -461,13 +465,13 @@ def _halves(parts: Sequence[Part]) -> tuple[tuple[Unknown, _Half], tuple[Unknown
             halves.append((u, _Half([], {}, ZERO)))
         half = halves[-1][1]
         if u.kind == PRISMATIC:
-            half.slides[u.joint] = turned(u.along, half.turn)
-        half.vectors += [turned(v, half.turn + psi) for psi, v in known.segments]
+            half.slides[u.joint] = rotated_vector(u.along, half.turn)
+        half.vectors += [rotated_vector(v, half.turn + psi) for psi, v in known.segments]
         half.turn = half.turn + known.turn
     first, (second, half) = halves
     back = -half.turn
-    vectors = [turned(v, back) for v in half.vectors]
-    slides = {j: turned(v, back) for j, v in half.slides.items()}
+    vectors = [rotated_vector(v, back) for v in half.vectors]
+    slides = {j: rotated_vector(v, back) for j, v in half.slides.items()}
     return first, (second, _Half(vectors, slides, half.turn))
 
 
@@ -505,8 +509,8 @@ def _slides_in_space(plane: Plane) -> list[Assembly] | None:
     p, at = [*first.vector, plane.height], first.turn
     columns: list[tuple[Expr, Expr, Expr]] = []
     for u, known in slides:
-        columns.append((*turned(u.along, at), u.rise))
-        x, y = turned(known.vector, at)
+        columns.append((*rotated_vector(u.along, at), u.rise))
+        x, y = rotated_vector(known.vector, at)
         p, at = [p[0] + x, p[1] + y, p[2]], at + known.turn
     every = tuple(range(len(columns)))
     for rows in combinations(range(3), len(columns)):
@@ -534,7 +538,7 @@ def _by_cramer(
     roots = [type1(det, determinant([*columns[:k], minus, *columns[k + 1 :]]))[0] for k in every]
     exists, free = roots[0].exists, roots[0].free
     for root in roots[1:]:
-        exists, free = both(exists, root.exists), either(free, root.free)
+        exists, free = logical_and(exists, root.exists), logical_or(free, root.free)
     values = [angle, *(as_expr(root.values[0]) for root in roots)]
     return _assembly("", unknowns, values, Root((), exists, free, 0, ""), free)
 
@@ -565,7 +569,7 @@ def _turns_alone(parts: Sequence[Part]) -> Assembly:
     (u1, k1), (u2, k2) = parts
     (x1, y1), (x2, y2) = k1.vector, k2.vector
     # p1 + R(phi1 + b) p2 = 0
-    root = aligned(x2, y2, -x1, -y1)
+    root = aligning_rotation(x2, y2, -x1, -y1)
     b = as_expr(root.values[0]) - k1.turn
     return _assembly("", (u1, u2), (-(b + k1.turn + k2.turn), b), root, root.free)
 
@@ -592,11 +596,11 @@ def _three_turns(parts: Sequence[Part]) -> list[Assembly]:
     solutions = []
     for root in type2(2 * (y2 * x3 - x2 * y3), 2 * (x2 * x3 + y2 * y3), Z):
         b = as_expr(root.values[0])
-        rx, ry = turned((x3, y3), b)
-        turn = aligned(x2 + rx, y2 + ry, -x1, -y1)
+        rx, ry = rotated_vector((x3, y3), b)
+        turn = aligning_rotation(x2 + rx, y2 + ry, -x1, -y1)
         a = as_expr(turn.values[0])
         turns = (-(a + b + k3.turn), a - k1.turn, b - k2.turn)
-        free = either(root.free, turn.free)
+        free = logical_or(root.free, turn.free)
         solutions.append(_assembly(ELBOWS[root.label], (u1, u2, u3), turns, root, free))
     return solutions
 
@@ -605,14 +609,14 @@ def _one_slide(parts: Sequence[Part]) -> list[Assembly]:
     """p1 + R(a) (p2 + R(phi2) (e r + p3)) = 0: type 2 in a across the slide, type 1 in r along."""
     (u1, k1), (u2, k2), (u3, k3) = parts
     (x1, y1), (x2, y2) = k1.vector, k2.vector
-    ex, ey = turned(u3.along, k2.turn)
-    tx, ty = turned(k3.vector, k2.turn)
+    ex, ey = rotated_vector(u3.along, k2.turn)
+    tx, ty = rotated_vector(k3.vector, k2.turn)
     cx, cy = x2 + tx, y2 + ty
     solutions = []
     # n = (-ey, ex): n . R(-a) p1 = -n . c with R(-a) p1 = (x1 C + y1 S, y1 C - x1 S)
     for root in type2(-(ey * y1) - ex * x1, ex * y1 - ey * x1, ey * cx - ex * cy):
         a = as_expr(root.values[0])
-        bx, by = turned((x1, y1), -a)
+        bx, by = rotated_vector((x1, y1), -a)
         r = -(ex * (bx + cx) + ey * (by + cy))
         values = (-(a + k2.turn + k3.turn), a - k1.turn, r)
         solutions.append(_assembly(ELBOWS[root.label], (u1, u2, u3), values, root, root.free))
@@ -622,14 +626,14 @@ def _one_slide(parts: Sequence[Part]) -> list[Assembly]:
 def _two_slides(parts: Sequence[Part]) -> list[Assembly]:
     """p1 + R(phi1) (e2 r2 + p2 + R(phi2) (e3 r3 + p3)) = 0: linear in r2, r3."""
     (u1, k1), (u2, k2), (u3, k3) = parts
-    first, second = u2.along, turned(u3.along, k2.turn)
-    x1, y1 = turned(k1.vector, -k1.turn)
-    (x2, y2), (x3, y3) = k2.vector, turned(k3.vector, k2.turn)
+    first, second = u2.along, rotated_vector(u3.along, k2.turn)
+    x1, y1 = rotated_vector(k1.vector, -k1.turn)
+    (x2, y2), (x3, y3) = k2.vector, rotated_vector(k3.vector, k2.turn)
     px, py = x1 + x2 + x3, y1 + y2 + y3
     det = first[0] * second[1] - first[1] * second[0]
     r2 = type1(det, second[0] * py - second[1] * px)[0]
     r3 = type1(det, first[1] * px - first[0] * py)[0]
-    root = Root((), both(r2.exists, r3.exists), either(r2.free, r3.free), 0, "")
+    root = Root((), logical_and(r2.exists, r3.exists), logical_or(r2.free, r3.free), 0, "")
     angle = -(k1.turn + k2.turn + k3.turn)
     values = (angle, as_expr(r2.values[0]), as_expr(r3.values[0]))
     return [_assembly("", (u1, u2, u3), values, root, root.free)]

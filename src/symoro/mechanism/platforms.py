@@ -47,17 +47,17 @@ from symoro.expr import (
     Scalar,
     Transform,
     Vec3,
-    aligned,
+    aligning_rotation,
     as_expr,
-    both,
     constant,
     cos,
-    either,
     interpret,
     is_zero,
     less_equal,
+    logical_and,
+    logical_not,
+    logical_or,
     maximum,
-    opposite,
     pi,
     simplified,
     sin,
@@ -69,7 +69,7 @@ from symoro.expr import (
 )
 from symoro.mechanism.closed_configurations import by_geometry, geometric_values
 from symoro.mechanism.loop_constraints import CycleScrew, joint_cycle_screws
-from symoro.mechanism.planar_loops import ELBOWS, Assembly, tidy
+from symoro.mechanism.planar_loops import ELBOWS, Assembly, combine_like_terms
 from symoro.mechanism.tree_kinematics import Screw, screw_transform
 from symoro.robot import FIXED, REVOLUTE, Loop, Robot, active_joints, loops
 from symoro.tracing import Trace
@@ -262,7 +262,7 @@ def _pointed(
     second = type2(X, Y, as_expr(v.z - a.z * w.z))[sign]
     t2 = as_expr(second.values[0])
     turned = K1.R @ (turn_about_z(t2) @ w)
-    first = aligned(turned.x, turned.y, v.x, v.y)
+    first = aligning_rotation(turned.x, turned.y, v.x, v.y)
     return as_expr(first.values[0]), t2, first, second
 
 
@@ -361,9 +361,9 @@ def _planar_leg_joints(leg: PointLeg, T: Transform) -> dict[int, Expr]:
     (u1, K1), (u2, K2) = leg.leg.parts
     K0 = leg.leg.K0
     v = K0.R.T @ (T.P + T.R @ leg.C - K0.P)
-    t1 = as_expr(aligned(K1.P.x, K1.P.y, v.x, v.y).values[0])
+    t1 = as_expr(aligning_rotation(K1.P.x, K1.P.y, v.x, v.y).values[0])
     M = (K0.R @ turn_about_z(t1) @ K1.R).T @ T.R @ K2.R.T  # Rz(t2)
-    t2 = as_expr(aligned(ONE, ZERO, M.s.x, M.s.y).values[0])
+    t2 = as_expr(aligning_rotation(ONE, ZERO, M.s.x, M.s.y).values[0])
     return {u1.joint: as_expr(u1.sign * t1), u2.joint: as_expr(u2.sign * t2)}
 
 
@@ -491,7 +491,7 @@ def _last_turn(screws: Sequence[CycleScrew]) -> tuple[Expr, list[CycleScrew]]:
         k -= 1
         if screws[k].screw.axis == "z":
             turn = turn + as_expr(screws[k].screw.angle)
-    return tidy(turn), list(screws[:k])
+    return combine_like_terms(turn), list(screws[:k])
 
 
 def _level(R: Mat3) -> bool:
@@ -565,7 +565,7 @@ def _meeting_rods(
         for rod, end in zip(rods, ends, strict=True):
             angles, undetermined = _rod_joints(rod, P + end, R, values)
             joints |= angles
-            free = either(free, undetermined)
+            free = logical_or(free, undetermined)
         assemblies.append(Assembly(label, joints, root.exists, free, root.double))
     return tuple(assemblies)
 
@@ -586,8 +586,8 @@ def _common_point(centres: Sequence[Vec3], squares: Sequence[Expr], sign: int) -
     inside = e1 * ((k1 * g22 - k2 * g12) / divisor) + e2 * ((k2 * g11 - k1 * g12) / divisor)
     rest = squares[0] - as_expr(inside.dot(inside))
     height = as_expr(sqrt(as_expr(maximum(rest, 0)) / divisor))
-    exists = both(opposite(flat), less_equal(-rest, 1e-12 * squares[0]))
-    double = both(exists, less_equal(rest, 1e-9 * squares[0]))
+    exists = logical_and(logical_not(flat), less_equal(-rest, 1e-12 * squares[0]))
+    double = logical_and(exists, less_equal(rest, 1e-9 * squares[0]))
     point = centres[0] + inside + e1.cross(e2) * (sign * height)
     return point, Root((), exists, flat, double, "")
 
@@ -609,7 +609,7 @@ def _rod_joints(
     angle = _exact_angle(math.remainder(total, 2 * math.pi))
     t4 = rod.way * (angle - rod.turn - t1)
     joints = {u.joint: as_expr(u.sign * t) for u, t in zip(unknowns, (t1, t2, t3, t4), strict=True)}
-    return joints, either(first.free, second.free)
+    return joints, logical_or(first.free, second.free)
 
 
 def _rotation(angle: float) -> np.ndarray:
@@ -696,9 +696,9 @@ def candidate(
     t2 = as_expr(root.values[0])
     M = K1.R @ turn_about_z(t2) @ K2.R  # Rz(t1) M Rz(t3) = K3^-1
     goal = K3.R.T
-    first = aligned(M.a.x, M.a.y, goal.a.x, goal.a.y)  # the third columns
+    first = aligning_rotation(M.a.x, M.a.y, goal.a.x, goal.a.y)  # the third columns
     w, g = M.T.a, goal.T.a  # the third rows: w Rz(t3) = g
-    third = aligned(g.x, g.y, w.x, w.y)
+    third = aligning_rotation(g.x, g.y, w.x, w.y)
     t3 = as_expr(third.values[0])
     joints = {
         u.joint: as_expr(u.sign * t)
@@ -709,7 +709,7 @@ def candidate(
         ELBOWS[root.label],
         joints,
         root.exists,
-        either(root.free, either(first.free, third.free)),
+        logical_or(root.free, logical_or(first.free, third.free)),
         root.double,
     ), as_expr(gap.dot(gap))
 

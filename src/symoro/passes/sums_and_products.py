@@ -97,7 +97,7 @@ def operand_lists(program: Program, op: Op) -> Mapping[Expr, list[Expr]]:
     return program.derived(("operands", op), make)
 
 
-def inside(program: Program, lists: Iterable[Expr]) -> set[Expr]:
+def inner_nodes(program: Program, lists: Iterable[Expr]) -> set[Expr]:
     """The nodes that only put such lists together, unless a name is theirs or above them: what is
     made of a list does not need them.
     """
@@ -112,7 +112,7 @@ def inside(program: Program, lists: Iterable[Expr]) -> set[Expr]:
     return parts
 
 
-def chain(op: Op, parts: Sequence[Expr]) -> Expr:
+def chain_operands(op: Op, parts: Sequence[Expr]) -> Expr:
     """Left to right, parameters first so that they are computed once."""
     join = JOIN[op]
     result, *rest = parts if len(parts) == 2 else sorted(parts, key=_level)
@@ -121,7 +121,7 @@ def chain(op: Op, parts: Sequence[Expr]) -> Expr:
     return result
 
 
-def balanced(op: Op, parts: Sequence[Expr]) -> Expr:
+def balance_operands(op: Op, parts: Sequence[Expr]) -> Expr:
     """The two shallowest operands first, so that the result is as shallow as it can be; parameters
     together.
     """
@@ -160,7 +160,7 @@ class Proposal(NamedTuple):
     change: float
 
 
-def proposals(
+def find_proposals(
     program: Program, operations: Collection[Op], propose: Propose, least: int = 2
 ) -> dict[Expr, Proposal]:
     """For each sum or product, of so many operands at least, the form that is proposed."""
@@ -170,12 +170,12 @@ def proposals(
             if len(parts) >= least:
                 form = propose(op, parts, uses)
                 proposed[node] = Proposal(
-                    parts, form, 0.0 if form is node else change(node, form, uses, live)
+                    parts, form, 0.0 if form is node else cost_change(node, form, uses, live)
                 )
     return proposed
 
 
-def rewritten(
+def apply_proposals(
     program: Program, proposed: Mapping[Expr, Proposal], propose: Propose, limit: float
 ) -> Program:
     """The program with the proposals that change its cost by `limit` or less; where operands change
@@ -190,11 +190,11 @@ def rewritten(
         parts = [signed_image(image, t) for t in proposal.parts]
         return proposal.form if parts == proposal.parts else propose(node.op, parts, program.uses)
 
-    idle = inside(program, accepted)
+    idle = inner_nodes(program, accepted)
     return program.mapped(image_with([n for n in program.rising if n not in idle], accepted, form))
 
 
-def change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> float:
+def cost_change(old: Expr, new: Expr, uses: Mapping[Expr, int], live: Set[Expr]) -> float:
     """The cost of `new` in place of `old`: operations that are not there yet, less those
     that become idle.
     """
@@ -237,7 +237,7 @@ def factor(program: Program, objective: str) -> Program:
             objective,
             LIMITS[:1] if done and len(program.reach) > SMALL_PROGRAM else LIMITS,
         )
-        best = factored if factored is settled else share(factored, objective)
+        best = factored if factored is settled else share_pairs(factored, objective)
         if best is program:
             break
         settled = best if best is factored else None
@@ -252,9 +252,9 @@ def with_factors(program: Program, objective: str, limits: Sequence[float] = LIM
     def propose(_: Op, parts: Sequence[Expr], __: Mapping[Expr, int]) -> Expr:
         return take_out(parts, factors)
 
-    sums = proposals(program, (ADD,), propose)
+    sums = find_proposals(program, (ADD,), propose)
     return cheapest(
-        objective, program, *(rewritten(program, sums, propose, limit) for limit in limits)
+        objective, program, *(apply_proposals(program, sums, propose, limit) for limit in limits)
     )
 
 
@@ -288,11 +288,11 @@ def take_out(parts: Sequence[Expr], factors: _Factors) -> Expr:
             for part, own in level.take(common):
                 rest = list(own)
                 rest.remove(common)
-                within.append(_signed(part, chain(MUL, rest)))
+                within.append(_signed(part, chain_operands(MUL, rest)))
             waiting.append((common, level))
             level = _Terms(within, factors)
             continue
-        value, outside = chain(ADD, level.parts()), None
+        value, outside = chain_operands(ADD, level.parts()), None
         while waiting and not outside:
             common, outside = waiting.pop()
             value = common * value
@@ -379,7 +379,7 @@ def _signed(model: Expr, value: Expr) -> Expr:
 Pair = tuple[Expr, Expr]  # the first one positive
 
 
-def share(program: Program, objective: str) -> Program:
+def share_pairs(program: Program, objective: str) -> Program:
     """Products, then sums, each kept if it pays."""
     for op in (MUL, ADD):
         program = cheapest(objective, program, _shared(program, op))
@@ -408,13 +408,13 @@ def _shared(program: Program, op: Op) -> Program:
                 operands = [
                     signed_image(joined if magnitude(t) in pairs else image, t) for t in pair
                 ]
-                joined[waiting.pop()] = chain(op, operands)
+                joined[waiting.pop()] = chain_operands(op, operands)
         return signed_image(joined, term)
 
     def form(node: Expr, image: Mapping[Expr, Expr]) -> Expr:
-        return chain(op, [imaged(t, image) for t in lists[node]])
+        return chain_operands(op, [imaged(t, image) for t in lists[node]])
 
-    idle = inside(program, long)
+    idle = inner_nodes(program, long)
     return program.mapped(image_with([n for n in program.rising if n not in idle], long, form))
 
 
@@ -542,7 +542,7 @@ class _Places:
         """
         ordered = sorted(parts, key=lambda t: magnitude(t).key)
         if wanted is None:
-            couples = _couples(ordered, self.block)
+            couples = _operand_pairs(ordered, self.block)
         else:
             couples = _couples_with(ordered, wanted, self.block)
         return list(dict.fromkeys([_canonical(self.op, a, b) for a, b in couples]))
@@ -562,7 +562,7 @@ class _Places:
         return None
 
 
-def _couples(ordered: Sequence[Expr], block: Mapping[Expr, int]) -> Iterable[Pair]:
+def _operand_pairs(ordered: Sequence[Expr], block: Mapping[Expr, int]) -> Iterable[Pair]:
     """Every two operands of one block; there is one block if `block` is empty."""
     if not block:
         return combinations(ordered, 2)
@@ -596,7 +596,7 @@ def _with_common_pairs(
     for node, parts in lists.items():
         if len(parts) > 2:
             cores = [*filter(common.__contains__, map(magnitude, parts))]
-            pairs[node] = [*map(frozenset, _couples(cores, block))]
+            pairs[node] = [*map(frozenset, _operand_pairs(cores, block))]
     count = Counter(chained.from_iterable(pairs.values()))
     for node, parts in lists.items() if count else ():
         if len(parts) == 2 and (pair := frozenset(map(magnitude, parts))) in count:
@@ -633,15 +633,15 @@ def cancel(program: Program, objective: str) -> Program:
     for node, parts in sums.items():
         rest = _cancelled(parts, sums)
         if rest is not parts:
-            form = chain(ADD, rest) if rest else ZERO
-            shorter[node] = Proposal(rest, form, change(node, form, uses, live))
+            form = chain_operands(ADD, rest) if rest else ZERO
+            shorter[node] = Proposal(rest, form, cost_change(node, form, uses, live))
     if not shorter:
         return program
 
     def together(op: Op, parts: Sequence[Expr], _: Mapping[Expr, int]) -> Expr:
-        return chain(op, parts)
+        return chain_operands(op, parts)
 
-    return cheapest(objective, program, rewritten(program, shorter, together, LEAST_GAIN))
+    return cheapest(objective, program, apply_proposals(program, shorter, together, LEAST_GAIN))
 
 
 def _cancelled(parts: list[Expr], sums: Mapping[Expr, list[Expr]]) -> list[Expr]:
@@ -653,13 +653,13 @@ def _cancelled(parts: list[Expr], sums: Mapping[Expr, list[Expr]]) -> list[Expr]
         best, shorter = shorter, None
         for term in best:
             if magnitude(term) in sums:
-                shorter = _shorter(best, term, sums, len(best), DEPTH)
+                shorter = _with_fewer_terms(best, term, sums, len(best), DEPTH)
                 if shorter is not None:
                     break
     return best
 
 
-def _shorter(
+def _with_fewer_terms(
     parts: list[Expr], term: Expr, sums: Mapping[Expr, list[Expr]], most: int, depth: int
 ) -> list[Expr] | None:
     """Fewer than `most` terms by writing out one of them, and sums inside it; None for no way."""
@@ -679,7 +679,7 @@ def _shorter(
         return rest
     for t in left if depth else ():
         if magnitude(t) in sums:
-            fewer = _shorter(rest, t, sums, most, depth - 1)
+            fewer = _with_fewer_terms(rest, t, sums, most, depth - 1)
             if fewer is not None:
                 return fewer
     return None
@@ -692,14 +692,16 @@ def associate(program: Program, objective: str) -> Program:
     """Group parameter-only operands so that they are hoisted, and under the time objective shorten
     dependency chains.
     """
-    put = balanced if objective == "time" else chain
+    put = balance_operands if objective == "time" else chain_operands
 
     def together(op: Op, parts: Sequence[Expr], _: Mapping[Expr, int]) -> Expr:
         return put(op, parts)
 
     return cheapest(
         objective,
-        rewritten(program, proposals(program, (ADD, MUL), together, least=3), together, NO_LOSS),
+        apply_proposals(
+            program, find_proposals(program, (ADD, MUL), together, least=3), together, NO_LOSS
+        ),
         program,
     )
 
@@ -720,7 +722,7 @@ class Monomial(NamedTuple):
     def value(self) -> Expr:
         core = magnitude(self.coefficient)
         parts = self.factors if core is ONE and self.factors else (core, *self.factors)
-        product = chain(MUL, parts)
+        product = chain_operands(MUL, parts)
         return neg(product) if self.coefficient.op is NEG else product
 
 
@@ -802,7 +804,7 @@ def _cheapest_form(
     best, least = None, WORTHWHILE
     for parts in candidates:
         for form in _forms(parts, factors):
-            changed = change(node, form, program.uses, program.reach)
+            changed = cost_change(node, form, program.uses, program.reach)
             if changed < least:
                 best, least = Proposal(parts, form, changed), changed
     return best
@@ -817,7 +819,7 @@ def _terms_of_sums(program: Program) -> dict[Expr, Sequence[Expr]]:
 
 def _forms(parts: Sequence[Expr], factors: _Factors) -> Iterator[Expr]:
     if parts:
-        joined = chain(ADD, parts)
+        joined = chain_operands(ADD, parts)
         yield joined
         factored = take_out(parts, factors)
         if factored is not joined:
@@ -832,7 +834,7 @@ def _candidates(parts: Sequence[Expr], monomials: _Monomials) -> Iterator[list[E
     if len(sums) <= MOST_SUMS:
         groups += combinations(sums, 2)
     for group in groups:
-        opened = [x for m in own for x in _opened(m, group, sums)]
+        opened = [x for m in own for x in _term_multiplied_out(m, group, sums)]
         joined = _joined(opened)
         if len(joined) < len(opened) or _may_pay(own, group, sums):
             yield monomials.values(joined)
@@ -845,7 +847,7 @@ def _inner_sums(own: Iterable[Monomial], monomials: _Monomials) -> dict[Expr, li
     return {f: monomials.of(inner[f]) for f in factors if len(inner[f]) <= MOST_TERMS}
 
 
-def _opened(
+def _term_multiplied_out(
     m: Monomial, group: Sequence[Expr], sums: Mapping[Expr, Sequence[Monomial]]
 ) -> list[Monomial]:
     """A term with the sums of the group multiplied out."""

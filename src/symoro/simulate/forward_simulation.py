@@ -276,7 +276,7 @@ def _check_step(plant: Plant, t: float, before: Array, x: Array) -> None:
 
 
 @dataclass
-class Path:
+class RecordedPath:
     """The states of a motion in the order of time, and why it ended before its time."""
 
     times: list[float]
@@ -290,9 +290,9 @@ def _follow(
     steps: Iterator[tuple[float, Array]],
     time: float,
     progress: Callable[[float], object] | None,
-) -> Path:
+) -> RecordedPath:
     """Gather the states of an integration until its end or until the motion cannot go on."""
-    path = Path([], [], [])
+    path = RecordedPath([], [], [])
     try:
         with np.errstate(invalid="ignore", over="ignore"):
             for t, x in steps:
@@ -309,7 +309,9 @@ def _follow(
     return path
 
 
-def _record(plant: Plant, path: Path, course: Course | None, numeric: NumericRobot) -> Simulation:
+def _record(
+    plant: Plant, path: RecordedPath, course: Course | None, numeric: NumericRobot
+) -> Simulation:
     """Compute what follows from the states, for all of them at once."""
     t, x = np.array(path.times), np.array(path.rows)
     stacked = {name: np.array([s[name] for s in path.states]) for name in path.states[0]}

@@ -52,7 +52,7 @@ from symoro.solvers.inverse_solver import (
     not_a_pose,
     rigid,
 )
-from symoro.solvers.solutions import BatchSolutions, Follower, Tracks, follow
+from symoro.solvers.solutions import BatchSolutions, Follower, Tracks, follow_postures
 
 ALL_ELEMENTS = np.ones((3, 4), bool)  # all elements of a pose count
 MIN_BATCH = 16  # poses for which the code of batches is not worth its overhead
@@ -368,7 +368,7 @@ class ClosedLoopForm(ClosedForm):
         exists = np.arange(table.q.shape[1]) < table.counts[:, None]
         answers = BatchSolutions(table.q, exists, table.singular, table.rows, self, poses)
         every = list(self.solved.joints)
-        tracks = follow(answers, Follower(self.moving, every, limits))
+        tracks = follow_postures(answers, Follower(self.moving, every, limits))
         own, later = (
             tuple(replace(t, solutions=t.solutions[:, self.shown]) for t in some)
             for some in (tracks.tracks, tracks.later)

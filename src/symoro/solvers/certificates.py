@@ -55,9 +55,9 @@ from symoro.expr import (
     Program,
     absolute,
     as_expr,
-    both,
     less,
     less_equal,
+    logical_and,
     maximum,
     minimum,
     postorder,
@@ -211,7 +211,7 @@ def _arc_tangent(e: ErrorBounds, n: Expr, y: Expr, x: Expr) -> Expr:
     r = BOUND_FACTOR * (e.error(x) + e.error(y)) + UNDERFLOW_BOUND
     length = sqrt(x * x + y * y)
     near = where(less(r, length), 0.5 * np.pi * r / maximum(length, r), np.pi)
-    at_cut = both(less_equal(absolute(y), r), less(x, r))
+    at_cut = logical_and(less_equal(absolute(y), r), less(x, r))
     return as_expr(near + where(at_cut, 2 * np.pi, 0) + FUNCTION_ERROR)
 
 

@@ -33,9 +33,9 @@ from symoro.models.inverse.elimination import (
     StartChoice,
     characteristic_polynomial,
     choose_starts,
+    count_recovered,
     packed_starts,
     plain_start,
-    recovered,
     trials,
 )
 from symoro.models.inverse.method_choice import GeneralArm
@@ -417,7 +417,10 @@ def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
     if like is not None:
         method, q = Elimination(chain, like.choices), trials(chain, CHECKED_POSTURES)
         table = method.many(chain.poses(q)) if len(method.starts) == len(like.choices) else None
-        if table is not None and recovered(chain, table.q, table.counts, q) == CHECKED_POSTURES:
+        if (
+            table is not None
+            and count_recovered(chain, table.q, table.counts, q) == CHECKED_POSTURES
+        ):
             return method
     return Elimination(chain)
 

@@ -41,12 +41,12 @@ from symoro.solvers.redundant_arms import (
 from symoro.solvers.solutions import (
     BatchSolutions,
     Follower,
-    Origin,
     Solutions,
+    SolutionSource,
     Sweep,
     Tracks,
     batch_within_limits,
-    follow,
+    follow_postures,
     within_limits,
 )
 
@@ -120,7 +120,7 @@ None where for none.
 """
 
 
-class PoseSolver(Origin, ABC):
+class PoseSolver(SolutionSource, ABC):
     """A way to find the postures of one arm whose geometry is known in numbers."""
 
     chain: Chain
@@ -425,7 +425,7 @@ class InverseSolver:
         answers = self.batch(goals[:1] if self.arm.free else goals, values, limited)
         chain = answers.origin.geometry()
         answers = replace(answers, problems=goals)
-        return follow(answers, Follower(chain, self.joints, limited), not self.arm.free)
+        return follow_postures(answers, Follower(chain, self.joints, limited), not self.arm.free)
 
     @property
     def parameter(self) -> str:
@@ -524,7 +524,7 @@ class InverseSolver:
             self._bases[name] = self.method({name: 0.0})
         return self._bases[name]
 
-    def _origin(self, name: str, others: Mapping[str, float], value: float) -> Origin:
+    def _origin(self, name: str, others: Mapping[str, float], value: float) -> SolutionSource:
         """The solver at one value of a parameter, prepared at its first use."""
         return LazySolver(self, {**others, name: value})
 
@@ -690,7 +690,7 @@ def rigid(poses: Array) -> Array:
 # --- held joints ----------------------------------------------------------------------------------
 
 
-class LazySolver(Origin):
+class LazySolver(SolutionSource):
     """The solver at one value of a parameter, prepared at its first use."""
 
     def __init__(self, solver: InverseSolver, values: Mapping[str, float]) -> None:
@@ -767,7 +767,7 @@ class HeldJointSolver(PoseSolver):
         return self.method.certified(problems, counts)
 
 
-class RedundantArmSolver(Origin):
+class RedundantArmSolver(SolutionSource):
     """Postures of an arm with one joint more than the pose needs: those within the joint limits at
     the middles of the intervals of its parameter.
     """
@@ -842,7 +842,7 @@ def known_part(poses: Array, counted: Array) -> Array:
     return goals
 
 
-class PartialPoseSolver(Origin):
+class PartialPoseSolver(SolutionSource):
     """Postures of an arm where the known part of the pose leaves joints free: those of one value
     of the free joints, the first that can be solved.
     """
@@ -911,7 +911,7 @@ class PartialPoseSolver(Origin):
         return np.asarray(np.linalg.svd(rates)[2][:, -1])
 
 
-class AxisPoseSolver(Origin):
+class AxisPoseSolver(SolutionSource):
     """Postures at the position and the z axis of a pose: those of the first turn about the axis
     with which the whole pose can be solved.
     """

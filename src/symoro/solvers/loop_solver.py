@@ -23,7 +23,7 @@ from symoro.mechanism import (
     total_length,
 )
 from symoro.robot import PRISMATIC, Robot, active_joints, passive_joints
-from symoro.solvers.solutions import BatchSolutions, Origin, Solutions
+from symoro.solvers.solutions import BatchSolutions, Solutions, SolutionSource
 
 Array = np.ndarray
 Near = Sequence[float] | Array | Mapping[str, float]
@@ -42,7 +42,7 @@ def wrapped(q: Array, near: Array | float, turns: Array) -> Array:
     return np.where(turns, near + np.remainder(q - near + np.pi, 2 * np.pi) - np.pi, q)
 
 
-class LoopSolver(Origin):
+class LoopSolver(SolutionSource):
     """f({"q1": …}) gives every assembly; `near` puts the one nearest to a last state first, with
     angles that continue it.
     """

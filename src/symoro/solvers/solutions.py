@@ -24,7 +24,7 @@ MAX_CORRECTIONS = 5  # steps of Newton's method that a good prediction needs at 
 TRACK_TOLERANCE = 1e-5  # rad, or parts of the size, between a track and a solution
 
 
-class Origin:
+class SolutionSource:
     """A solver as its solutions see it: it names their rows and explains them when asked."""
 
     branches: tuple[str, ...] = ()  # a name for each row that the solver can give
@@ -84,7 +84,7 @@ class Solutions:
     )
 
     def __init__(
-        self, q: Array, flags: Array, origin: Origin, problem: Array, reason: str = ""
+        self, q: Array, flags: Array, origin: SolutionSource, problem: Array, reason: str = ""
     ) -> None:
         """`flags` (2, count): whether each solution is singular, and the row of the solver that
         gave it.
@@ -178,7 +178,7 @@ class Solutions:
         some.found, some._certain = self.found, self._certain
         return some
 
-    def of_origin(self, origin: Origin) -> Solutions:
+    def of_origin(self, origin: SolutionSource) -> Solutions:
         """The same solutions of another solver."""
         self._origin = origin
         return self
@@ -219,7 +219,7 @@ class BatchSolutions:
     exists: Array  # (problems, rows) bool
     singular: Array  # (problems, rows) bool
     rows: Array  # (problems, rows) the row of the solver that gave each
-    origin: Origin
+    origin: SolutionSource
     problems: Array  # poses (problems, 4, 4), or motor positions (problems, motors)
     found: Array | None = None  # (problems,) the number of solutions before limits; `count` if None
 
@@ -255,10 +255,12 @@ class Sweep(BatchSolutions):
     """The solutions for values of a parameter at one pose: a sequence with one answer for each."""
 
     values: Array = dataclasses.field(default_factory=lambda: np.zeros(0))  # of the parameter
-    origins: Callable[[float], Origin] = lambda _: Origin()  # the solver of a value
+    origins: Callable[[float], SolutionSource] = lambda _: SolutionSource()  # the solver of a value
 
     @staticmethod
-    def of(table: Any, pose: Array, values: Array, origins: Callable[[float], Origin]) -> Sweep:
+    def of(
+        table: Any, pose: Array, values: Array, origins: Callable[[float], SolutionSource]
+    ) -> Sweep:
         """From a table of postures, one place for each value."""
         counts = table.counts
         most = int(np.maximum.reduce(counts, initial=0))
@@ -269,7 +271,7 @@ class Sweep(BatchSolutions):
             np.arange(most) < counts[:, None],
             table.singular[:, :most],
             table.rows[:, :most],
-            Origin(),
+            SolutionSource(),
             problems,
             counts,
             values,
@@ -348,9 +350,9 @@ def member_within_limits(chain: Chain, q: Array, pose: Array) -> Array | None:
     The family is walked in both directions from the posture, one turn at most.
     """
     for way in (1.0, -1.0):
-        at, last = q, way * _free(chain, q)
+        at, last = q, way * _free_direction(chain, q)
         for _ in range(FAMILY_STEPS):
-            direction = _free(chain, at)
+            direction = _free_direction(chain, at)
             direction = direction * (1.0 if direction @ last >= 0 else -1.0)
             moved, left = chain.polished((at + FAMILY_STEP * direction)[None], pose[None])
             if left[0] > POSE_TOLERANCE:
@@ -362,7 +364,7 @@ def member_within_limits(chain: Chain, q: Array, pose: Array) -> Array | None:
     return None
 
 
-def _free(chain: Chain, q: Array) -> Array:
+def _free_direction(chain: Chain, q: Array) -> Array:
     """(joints,): the direction in which a singular posture moves while the pose stays."""
     direction = chain.free_directions(q[None], np.ones(1))[0]
     scale = np.abs(direction / np.where(chain.turns, 1.0, chain.size)).max()
@@ -462,7 +464,7 @@ class Follower:
         at, done, part = pose, 0.0, 0.5
         while done < 1.0:
             part = min(part, 1.0 - done)
-            goal_here = between(self.chain, pose, goal, done + part)
+            goal_here = interpolated_pose(self.chain, pose, goal, done + part)
             moved, good = self.step(q[None], before[None] * part, at, goal_here)
             if not good[0] and part <= 0.5**MAX_HALVINGS:  # straight through a singular posture
                 moved, good = self._corrected(q[None], (q + before * part)[None], goal_here)
@@ -542,7 +544,7 @@ class Follower:
         return Track(q, distance < SINGULAR_VALUE, distance, branch, reason, first)
 
 
-def between(chain: Chain, pose: Array, goal: Array, part: float) -> Array:
+def interpolated_pose(chain: Chain, pose: Array, goal: Array, part: float) -> Array:
     """The pose (4, 4) after a part of the way to a goal."""
     x, y, z = turn = part * chain.misfit(pose[None], goal[None])[0, 3:]
     angle = float(np.linalg.norm(turn)) or 1e-300
@@ -552,7 +554,7 @@ def between(chain: Chain, pose: Array, goal: Array, part: float) -> Array:
     return np.asarray(out)
 
 
-def follow(answers: BatchSolutions, follower: Follower, finite: bool = True) -> Tracks:
+def follow_postures(answers: BatchSolutions, follower: Follower, finite: bool = True) -> Tracks:
     """Tracks of the postures at the first pose; where each pose has finitely many, also those of
     postures that come up later.
     """
@@ -568,7 +570,7 @@ def follow(answers: BatchSolutions, follower: Follower, finite: bool = True) -> 
         new = [
             i
             for i, q in enumerate(here.solutions)
-            if not here.singular[i] and not _among(chain, q, np.reshape(near, (-1, chain.n)))
+            if not here.singular[i] and not _is_among(chain, q, np.reshape(near, (-1, chain.n)))
         ]
         if new:
             names = [here.branches[i] for i in new]
@@ -576,7 +578,7 @@ def follow(answers: BatchSolutions, follower: Follower, finite: bool = True) -> 
     return Tracks(tuple(tracks), tuple(later))
 
 
-def _among(chain: Chain, q: Array, others: Array) -> bool:
+def _is_among(chain: Chain, q: Array, others: Array) -> bool:
     gap = others - q
     gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap / chain.size)
     return bool((np.abs(gap).max(axis=1, initial=0.0) < TRACK_TOLERANCE).any())

@@ -16,7 +16,7 @@ from symoro.expr.program import interpret
 from symoro.mechanism.drives import without_effects
 from symoro.mechanism.linear_systems import factorise, solve_tree_system
 from symoro.models.forms.parameter_grouping import is_divisor
-from symoro.models.identification.linear_relations import Relations, terms, vanishes
+from symoro.models.identification.linear_relations import Relations, independent_terms, vanishes
 from symoro.robot.data import Body, Robot
 from symoro.tracing.trace import Trace
 from tests.strategies import state
@@ -305,7 +305,7 @@ def test_terms_keep_the_value(text: str) -> None:
     e = eval(text, {"sin": sin, "cos": cos, "q1": q1, "q2": q2, "QP1": qd, "a": a, "d": d})
     values = {"q1": 0.7, "q2": -1.2, "QP1": 0.4, "a": 0.9, "d": 1.3}
     total = 0.0
-    for (powers, angle, sine), c in terms(e).items():
+    for (powers, angle, sine), c in independent_terms(e).items():
         x = sum(float(f) * evaluated(s, **values) for s, f in angle)
         total += (
             evaluated(c, **values)

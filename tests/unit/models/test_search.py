@@ -11,7 +11,7 @@ import pytest
 
 import symoro as sy
 from symoro import cache
-from symoro.cache import forgotten
+from symoro.cache import cache_disabled
 from symoro.mechanism.drives import at_rest
 from symoro.models.dynamic.inverse_dynamics import inverse_dynamics
 from symoro.models.forms import search
@@ -44,7 +44,7 @@ def searches(monkeypatch):
 def test_models_share_the_search_of_a_part(searches):
     """Inertia matrix, velocity torques and gravity: three searches for seven models."""
     robot = sy.load("planar2r").map(lambda x: x)  # nothing kept from other tests
-    with forgotten():
+    with cache_disabled():
         for model in ("inertia", "h", "gravity", "ddm", "lagrange", "hybrid", "opspace"):
             sy.generate(robot, model)
     assert len(searches) == 3
@@ -52,7 +52,7 @@ def test_models_share_the_search_of_a_part(searches):
 
 def test_another_robot_objective_or_effort_is_searched_anew(searches):
     robot = sy.load("planar2r").map(lambda x: x)  # nothing kept from other tests
-    with forgotten():
+    with cache_disabled():
         for options in (
             {},
             {"objective": "operations"},
@@ -69,7 +69,7 @@ def test_another_robot_objective_or_effort_is_searched_anew(searches):
     ("model", "output"), [("ddm", "QDP1"), ("opspace", "Lambda"), ("lagrange", "Q")]
 )
 def test_outputs_may_be_selected_of_a_model_with_parts(model, output):
-    with forgotten():
+    with cache_disabled():
         whole, part = (sy.generate(sy.load("planar2r"), model, outputs=o) for o in (None, [output]))
     assert part.cost.strict.total < whole.cost.strict.total
 

@@ -28,12 +28,12 @@ from symoro.passes.sums_and_products import (
     _shared,
     associate,
     cancel,
-    chain,
-    change,
+    chain_operands,
+    cost_change,
     distribute,
     factor,
     operand_lists,
-    share,
+    share_pairs,
     with_factors,
 )
 
@@ -67,7 +67,7 @@ def values(p):
 
 
 @pytest.mark.parametrize("objective", OBJECTIVES)
-@pytest.mark.parametrize("run", [factor, share, cancel, associate])
+@pytest.mark.parametrize("run", [factor, share_pairs, cancel, associate])
 @pytest.mark.parametrize("seed", range(25))
 def test_a_pass_keeps_the_values_and_the_price(seed, run, objective):
     before = random_program(seed)
@@ -88,11 +88,11 @@ def test_the_estimate_of_one_change_is_its_effect():
             op = next((o for o in (ADD, MUL) if node in operand_lists(p, o)), None)
             if op is None or any(node in map(magnitude, n.args) for n in p.nodes):
                 continue
-            new = chain(op, list(reversed(operand_lists(p, op)[node])))
+            new = chain_operands(op, list(reversed(operand_lists(p, op)[node])))
             found = price(
                 program(*(new if o is node else o for o in p.outputs)), "operations"
             ) - price(p, "operations")
-            assert change(node, new, uses, live) == pytest.approx(found, abs=1e-9)
+            assert cost_change(node, new, uses, live) == pytest.approx(found, abs=1e-9)
             checked += new is not node
     assert checked > 10
 
@@ -113,7 +113,7 @@ def test_a_factor_stays_where_its_products_are_needed():
 
 def test_pairs_are_shared_across_sums_and_signs():
     x, y, z, w = Q
-    shared = share(program(x - y + z, y - x + w, P[0] * (x + z - y)), "operations")
+    shared = share_pairs(program(x - y + z, y - x + w, P[0] * (x + z - y)), "operations")
     assert sum(n.op is ADD for n in shared.nodes) == 4 - 1  # x - y, with z, with w
 
 
@@ -236,7 +236,10 @@ def test_cancellation_does_not_lose_digits(robot, model, parameters):
 
 def test_a_pair_that_comes_to_one_of_its_terms_is_that_term():
     x, y, z, _ = Q
-    assert share(program(2 * x + y - x, 2 * x + z - x), "operations").outputs == (x + y, x + z)
+    assert share_pairs(program(2 * x + y - x, 2 * x + z - x), "operations").outputs == (
+        x + y,
+        x + z,
+    )
 
 
 def test_a_pair_that_simplifies_to_one_of_its_terms_is_no_cycle():
@@ -248,7 +251,7 @@ def test_a_pair_that_simplifies_to_one_of_its_terms_is_no_cycle():
         2 * b - (a - b),
         b - (a + c + a * c + (c + d + a)) + (2 * b + 2 * c),
     )
-    np.testing.assert_allclose(values(share(p, "operations")), values(p), rtol=1e-12)
+    np.testing.assert_allclose(values(share_pairs(p, "operations")), values(p), rtol=1e-12)
 
 
 def test_sharing_does_not_recurse():
@@ -281,7 +284,7 @@ def test_price_of_an_operation(node, expected):
 
 def test_pairs_are_shared_across_products():
     x, y, z, w = Q
-    shared = share(program(x * z * y, x * w * y), "operations")
+    shared = share_pairs(program(x * z * y, x * w * y), "operations")
     assert sum(n.op is MUL for n in shared.nodes) == 3
 
 
@@ -396,7 +399,7 @@ def test_no_pass_and_no_text_recurses_on_the_depth_of_a_program(kind):
 def test_factors_are_taken_out_without_recursion(take_out):
     """x1 (1 + x2 (1 + x3 (…))), expanded: a factor to take out for each of its terms."""
     x = [symbol(f"x{k}", Role.POSITION) for k in range(60)]
-    total = sum((chain(MUL, x[: k + 1]) for k in range(1, len(x))), x[0])
+    total = sum((chain_operands(MUL, x[: k + 1]) for k in range(1, len(x))), x[0])
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(len(inspect.stack(0)) + 40)
     try:

@@ -175,7 +175,7 @@ def apply_choices(robot: Robot, choices: Choices | None = None) -> ChosenForms:
     groupings = tuple([form.grouping for form in chosen.links])
     first_moments = tuple([form.first_moment for form in chosen.links])
     measured = robot.derived(
-        ("measured", chosen.unit, slides), lambda: _measured(robot, chosen.unit, slides)
+        ("measured", chosen.unit, slides), lambda: _with_unit_length(robot, chosen.unit, slides)
     )
     inertia = measured.derived(
         (groupings, first_moments), lambda: group_parameters(measured, groupings, first_moments)
@@ -183,7 +183,7 @@ def apply_choices(robot: Robot, choices: Choices | None = None) -> ChosenForms:
     return ChosenForms(measured, inertia, (LinkForm(), *chosen.links))
 
 
-def _measured(robot: Robot, unit: str, slides: tuple[int, ...]) -> Robot:
+def _with_unit_length(robot: Robot, unit: str, slides: tuple[int, ...]) -> Robot:
     return scale_lengths(slide_origins(robot, slides), unit_lengths(robot).get(unit, ONE))
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from symoro.cache import digest, remembered
+from symoro.cache import cached_entry, digest
 from symoro.expr import as_expr
 from symoro.models.forms.choices import Choice, Choices, Space, Value
 from symoro.models.forms.search_space import (
@@ -88,7 +88,7 @@ def search(
         return _cheapest(searched, o, space, quote)
 
     def stored() -> Choices:
-        entry = remembered(
+        entry = cached_entry(
             content,
             lambda: _as_entry(cheapest(), content),
             lambda e: _is_entry(e, content, space, robot.NL),

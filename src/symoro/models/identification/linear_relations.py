@@ -81,7 +81,7 @@ def _product(a: Vector, b: Vector) -> Vector:
     total: Vector = {}
     for (p, x, s), c in a.items():
         for (q, y, t), k in b.items():
-            powers, coefficient = _merged(p, q), c * k
+            powers, coefficient = _added_exponents(p, q), c * k
             for term, factor in _product_of_angles(x, s, y, t):
                 value = total.get((powers, *term), ZERO) + factor * coefficient
                 total[powers, *term] = value
@@ -93,7 +93,10 @@ def _product_of_angles(
 ) -> Iterable[tuple[tuple[Angle, bool], Expr]]:
     if not x or not y:
         return [((x or y, s or t), ONE)]
-    above, below = _oriented(_merged(x, y)), _oriented(_merged(x, tuple((a, -f) for a, f in y)))
+    above, below = (
+        _oriented(_added_exponents(x, y)),
+        _oriented(_added_exponents(x, tuple((a, -f) for a, f in y))),
+    )
     other = -HALF if t else HALF  # sin sin: the sum is subtracted; cos sin: the difference
     if s is t:
         return [((below[0], False), HALF), ((above[0], False), other)]
@@ -104,7 +107,7 @@ def _product_of_angles(
     ]
 
 
-def _merged(a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
+def _added_exponents(a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
     """Exponents of powers, or factors of angles, added up."""
     if not a or not b:
         return a or b
@@ -126,7 +129,7 @@ def _trigonometric(n: Expr, argument: Vector) -> Vector:
     rest = argument.get(UNIT, ZERO)
     factors = {term: rational(c) for term, c in argument.items() if term != UNIT}
     if any(f is None or not _is_angle(term) for term, f in factors.items()):
-        return _opaque(n)
+        return _opaque_term(n)
     joints = [(term[0][0][0], f) for term, f in factors.items() if f]
     angle, sign = _oriented(tuple(sorted(joints, key=lambda item: item[0].key)))
     if n.op is COS:
@@ -143,12 +146,12 @@ def _scaled(a: Vector, factor: Expr) -> Vector:
     return {term: c * factor for term, c in a.items() if factor is not ZERO}
 
 
-def _opaque(n: Expr) -> Vector:
+def _opaque_term(n: Expr) -> Vector:
     """A function that is not looked into, as a term of its own."""
     return {(((n, 1),), (), False): ONE}
 
 
-def terms(root: Expr) -> Vector:
+def independent_terms(root: Expr) -> Vector:
     """Return the function as a sum of independent terms."""
     known: dict[Expr, Vector] = {}
     for n in postorder([root]):
@@ -168,13 +171,13 @@ def _node_terms(n: Expr, args: Sequence[Vector]) -> Vector:
         return _product(args[0], args[1])
     if n.op is DIV and n.args[1].level < VARIABLE_LEVEL:
         return _scaled(args[0], ONE / n.args[1])
-    return _trigonometric(n, args[0]) if n.op in (SIN, COS) else _opaque(n)
+    return _trigonometric(n, args[0]) if n.op in (SIN, COS) else _opaque_term(n)
 
 
 # --- coefficients ---------------------------------------------------------------------------------
 
 
-def numbers(coefficients: Iterable[Expr]) -> np.ndarray:
+def coefficient_sizes(coefficients: Iterable[Expr]) -> np.ndarray:
     """Return the absolute values of coefficients at three sets of generic parameter values, a row
     each.
     """
@@ -210,7 +213,7 @@ def vanishes(coefficient: Expr, scale: float | np.ndarray = 1.0) -> bool:
     """True if a coefficient is zero for all parameter values, up to rounding of the scale."""
     return coefficient is ZERO or (
         (coefficient.op.arity > 0 or _is_rounded(coefficient))
-        and bool(np.all(numbers([coefficient])[0] <= TOLERANCE * scale))
+        and bool(np.all(coefficient_sizes([coefficient])[0] <= TOLERANCE * scale))
     )
 
 
@@ -225,7 +228,7 @@ def contracted_sum(e: Expr) -> Polynomial | None:
     return contract(expanded) if len(expanded) <= READABLE else None
 
 
-def readable(coefficient: Expr) -> Expr:
+def readable_coefficient(coefficient: Expr) -> Expr:
     """Return a coefficient after identities of sines, as far as they are searched for; a long one
     without parameters as its number.
     """
@@ -244,13 +247,13 @@ def readable(coefficient: Expr) -> Expr:
         return plain
 
 
-def vector(function: Expr) -> Vector:
+def coefficient_vector(function: Expr) -> Vector:
     """Return the coefficients of a function by term, constants and what vanishes left out."""
-    every = {term: c for term, c in terms(function).items() if term != UNIT}
-    sizes = numbers(every.values())
+    every = {term: c for term, c in independent_terms(function).items() if term != UNIT}
+    sizes = coefficient_sizes(every.values())
     scale = sizes.max(axis=0, initial=0.0)
     return {
-        term: readable(c)
+        term: readable_coefficient(c)
         for (term, c), size in zip(every.items(), sizes, strict=True)
         if np.any(size > TOLERANCE * scale)
     }
@@ -276,10 +279,10 @@ class Relations(Generic[Label]):
         """Return the combination of earlier independent functions that equals this one, by label;
         None if this one is independent of them.
         """
-        values, combination = vector(function), {label: ONE}
+        values, combination = coefficient_vector(function), {label: ONE}
         for row in self.rows:
             if row.pivot in values:
-                factor = readable(_quotient(values[row.pivot], row.values[row.pivot]))
+                factor = readable_coefficient(_quotient(values[row.pivot], row.values[row.pivot]))
                 values = _minus(values, factor, row.values)
                 values.pop(row.pivot, None)
                 combination = _minus(combination, factor, row.combination)
@@ -297,8 +300,8 @@ def _minus(a: Mapping[Key, Expr], factor: Expr, b: Mapping[Key, Expr]) -> dict[K
     result = dict(a)
     for k, v in b.items():
         before, change = result.pop(k, ZERO), factor * v
-        value = readable(before - change)
-        if not vanishes(value, numbers([before, change]).sum(axis=0)):
+        value = readable_coefficient(before - change)
+        if not vanishes(value, coefficient_sizes([before, change]).sum(axis=0)):
             result[k] = value
     return result
 
@@ -389,5 +392,5 @@ def _exchange(slopes: dict[Label, dict[Label, Expr]], gone: Label, new: Label) -
     for key, other in slopes.items():
         if key != gone and new in other:
             slopes[key] = _minus(other, _quotient(other[new], pivot), row)
-    slopes[new] = {s: readable(_quotient(x, pivot)) for s, x in row.items()}
+    slopes[new] = {s: readable_coefficient(_quotient(x, pivot)) for s, x in row.items()}
     slopes[gone] = {}

@@ -32,12 +32,12 @@ from symoro.expr import (
     absolute,
     as_expr,
     atan2,
-    both,
-    either,
     image_with,
     interpret,
     less,
     less_equal,
+    logical_and,
+    logical_or,
     magnitude,
     postorder,
     rebuilt,
@@ -146,7 +146,9 @@ def direction(angle: Expr) -> tuple[Expr, Wave] | None:
     return as_expr(atan2(y, x)), (y * over, x * over)
 
 
-def grow(branch: Branch, step: Step, roots: Formulas, trace: Trace, first: int) -> list[Branch]:
+def extend_branch(
+    branch: Branch, step: Step, roots: Formulas, trace: Trace, first: int
+) -> list[Branch]:
     """The branch with the unknowns of one more step, once for each root; `first` numbers them."""
     values = roots.at(branch)
     if trace.writes_listing and step.by_lines:
@@ -170,15 +172,15 @@ def _with_root(
     known = {u: arc for u, arc in arcs.items() if arc is not None}
     names = {u: known[u][0] if u in known else x for u, x in given.items()}
     named = {u: as_expr(trace(f"{u}b{number}", x)) for u, x in names.items()}
-    exists = both(
+    exists = logical_and(
         1 if branch.exists is ONE else branch.exists,
         1 if as_expr(step.roots[k].exists) is ONE else exists_here,
     )
     return Branch(
         {**branch.values, **named},
         as_expr(trace(f"Eb{number}", exists)),
-        as_expr(trace(f"Sb{number}", either(branch.singular, singular_here))),
-        as_expr(either(branch.free, free_here)),
+        as_expr(trace(f"Sb{number}", logical_or(branch.singular, singular_here))),
+        as_expr(logical_or(branch.free, free_here)),
         {**branch.waves, **{u: wave for u, (_, wave) in known.items()}},
     )
 
@@ -207,12 +209,14 @@ def branches(solved: Solved, trace: Trace) -> list[Branch]:
     grown = [Branch(given)]
     for step in solved.steps:
         roots = Formulas(
-            x for r in step.roots for x in (*r.values, r.exists, either(r.free, r.double), r.free)
+            x
+            for r in step.roots
+            for x in (*r.values, r.exists, logical_or(r.free, r.double), r.free)
         )
         grown = [
             more
             for k, b in enumerate(grown)
-            for more in grow(b, step, roots, trace, k * len(step.roots) + 1)
+            for more in extend_branch(b, step, roots, trace, k * len(step.roots) + 1)
         ]
     return grown
 
@@ -223,14 +227,14 @@ def joint_values(solved: Solved, rows: Sequence[Branch]) -> list[list[Expr]]:
     formulas = Formulas(own)
     return [
         [
-            _within(x, m.sigma, 2 if f.op is SYMBOL else 4)
+            _within_half_turn(x, m.sigma, 2 if f.op is SYMBOL else 4)
             for x, m, f in zip(formulas.at(b), solved.arm.found, own, strict=True)
         ]
         for b in rows
     ]
 
 
-def _within(x: Expr, sigma: int, terms: int) -> Expr:
+def _within_half_turn(x: Expr, sigma: int, terms: int) -> Expr:
     """The value of a joint, a sum of so many angles, brought back within half a turn of 0."""
     core = x
     while core.op in (NAMED, NEG):
@@ -246,7 +250,7 @@ def wrapped(x: Expr, terms: int) -> Expr:
     return x
 
 
-def gaps(solved: Solved, rows: Sequence[Branch]) -> list[Expr]:
+def closure_errors(solved: Solved, rows: Sequence[Branch]) -> list[Expr]:
     """By how much each branch misses the pose and leaves loops open: a sum of differences."""
     closed = closure_sides(solved) if solved.arm.behind_loops else ()
     sides = Formulas([*checked_equations(solved), *closed])
@@ -280,7 +284,7 @@ def closed_model(solved: Solved, o: Options, trace: Trace, method: str) -> Trace
     complete = always_closes if solved.arm.behind_loops else partial(_all_reach, values, exists)
     checked = not (_has_enough_joints(solved.arm) and complete(solved))
     if checked:
-        exists = _reaching(exists, gaps(solved, rows))
+        exists = _reaching(exists, closure_errors(solved, rows))
     _name_rows(solved.arm, values, trace)
     family = solved.arm.held and solved.arm.known is not None
     singular = [ONE if family else b.singular for b in rows]
@@ -311,9 +315,9 @@ def _limited(arm: Arm, q: Sequence[Expr], exists: Expr) -> tuple[list[Expr], Exp
         y = x if m.slides else _on_turn(x, float(low), float(high))
         turned.append(y)
         if np.isfinite(low):
-            inside = as_expr(both(inside, less_equal(low - LIMIT_TOLERANCE, y)))
+            inside = as_expr(logical_and(inside, less_equal(low - LIMIT_TOLERANCE, y)))
         if np.isfinite(high):
-            inside = as_expr(both(inside, less_equal(y, high + LIMIT_TOLERANCE)))
+            inside = as_expr(logical_and(inside, less_equal(y, high + LIMIT_TOLERANCE)))
     return turned, inside
 
 
@@ -324,20 +328,20 @@ def _on_turn(x: Expr, low: float, high: float) -> Expr:
     if low > -np.pi and high < np.pi:
         return x
     if np.isfinite(low) and np.isfinite(high):
-        return _near(x, 0.5 * (low + high))
+        return _nearest_turn(x, 0.5 * (low + high))
     if np.isfinite(low):
-        return _above(x, low)
-    return -_above(-x, -high) if np.isfinite(high) else x
+        return _first_turn_above(x, low)
+    return -_first_turn_above(-x, -high) if np.isfinite(high) else x
 
 
-def _near(x: Expr, middle: float) -> Expr:
+def _nearest_turn(x: Expr, middle: float) -> Expr:
     """An angle x in [-pi, pi] on the turn nearest `middle`."""
     y = x + float(2 * np.pi * np.round(middle / (2 * np.pi)))
     lower = where(less(middle - np.pi, y), y, y + 2 * PI_NODE)
     return as_expr(where(less_equal(y, middle + np.pi), lower, y - 2 * PI_NODE))
 
 
-def _above(x: Expr, low: float) -> Expr:
+def _first_turn_above(x: Expr, low: float) -> Expr:
     """An angle x in [-pi, pi] on the first turn that is not below `low`."""
     y = x + float(2 * np.pi * max(0.0, np.ceil((low - np.pi) / (2 * np.pi))))
     return as_expr(where(less_equal(low - LIMIT_TOLERANCE, y), y, y + 2 * PI_NODE))
@@ -346,7 +350,7 @@ def _above(x: Expr, low: float) -> Expr:
 def _reaching(exists: Sequence[Expr], misses: Sequence[Expr]) -> list[Expr]:
     """For each branch 1 if it exists and reaches its pose, else 0."""
     return [
-        as_expr(both(1 if e is ONE else e, less_equal(miss, REACH_TOLERANCE)))
+        as_expr(logical_and(1 if e is ONE else e, less_equal(miss, REACH_TOLERANCE)))
         for e, miss in zip(exists, misses, strict=True)
     ]
 
@@ -456,7 +460,7 @@ def with_misses(program: Program, solution: BranchSolutions) -> Program:
     solutions, exists, singular = solution.groups
     if not (solution.arm.held and solution.arm.known):
         flags = [
-            as_expr(either(b.free, both(e, b.singular)))
+            as_expr(logical_or(b.free, logical_and(e, b.singular)))
             for b, e in zip(solution.rows, exists.values, strict=True)
         ]
         singular = dataclasses.replace(singular, values=tuple(flags))
@@ -468,7 +472,7 @@ def with_misses(program: Program, solution: BranchSolutions) -> Program:
     misses = output_group(
         "miss",
         (count,),
-        gaps(solution.solved, solution.rows),
+        closure_errors(solution.solved, solution.rows),
         [f"miss{k}" for k in range(1, count + 1)],
     )
     return dataclasses.replace(program, groups=(*groups, misses))

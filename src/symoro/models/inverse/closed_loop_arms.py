@@ -56,7 +56,7 @@ from symoro.models.inverse.serial_arm import (
     ELEMENTS,
     PRICE_TRACE,
     Arm,
-    Moving,
+    MovingJoint,
     merged_screws,
     path_loops,
     product,
@@ -188,10 +188,10 @@ class LoopSearch:
         arm = dataclasses.replace(self.arm, behind_loops=columns)
         return dataclasses.replace(solved, arm=arm)
 
-    def _moving(self, j: int) -> Moving:
+    def _moving(self, j: int) -> MovingJoint:
         own = [m for m in self.arm.joints if m.j == j]
         variable = as_expr(self.robot.variable(j))
-        return own[0] if own else Moving(j, self.robot.sigma(j), variable, Fraction(1))
+        return own[0] if own else MovingJoint(j, self.robot.sigma(j), variable, Fraction(1))
 
     # --- one loop more ----------------------------------------------------------------------------
 
@@ -313,7 +313,7 @@ class LoopSearch:
         motions = [
             x
             for loop in waiting
-            for screws in stretches(self.robot, loop, self.unknown(loop))[0]
+            for screws in known_screws(self.robot, loop, self.unknown(loop))[0]
             for x in product(screws, PRICE_TRACE).elements[:12]
         ]
         return [
@@ -400,18 +400,18 @@ class Leg:
     target: tuple[Expr, ...]  # 12 elements, row by row
 
 
-def stretches(
+def known_screws(
     robot: Robot, loop: Loop, unknown: Collection[int]
-) -> tuple[list[list[Screw]], list[Moving]]:
+) -> tuple[list[list[Screw]], list[MovingJoint]]:
     """The known screws K0 ... Kn-1 and the unknown joints of the cycle K0 U1 K1 ... Un = 1."""
     screws: list[list[Screw]] = [[]]
-    joints: list[Moving] = []
+    joints: list[MovingJoint] = []
     for link in cycle(robot, loop, unknown):
         if not link.joint:
             screws[-1].append(link.screw)
             continue
         variable = as_expr(robot.variable(link.joint))
-        joints.append(Moving(link.joint, link.kind, variable, Fraction(link.sign)))
+        joints.append(MovingJoint(link.joint, link.kind, variable, Fraction(link.sign)))
         screws.append([])
     last = screws.pop()
     return [last + screws[0], *screws[1:]], joints
@@ -419,7 +419,7 @@ def stretches(
 
 def leg_of(robot: Robot, loop: Loop, unknown: Collection[int]) -> Leg:
     """The unknown joints of a loop as an arm, whose pose is the longest known stretch."""
-    known, joints = stretches(robot, loop, unknown)
+    known, joints = known_screws(robot, loop, unknown)
     longest = max(range(len(known)), key=lambda k: len(known[k]))
     known, joints = known[longest:] + known[:longest], joints[longest:] + joints[:longest]
     target = product([s.inverse() for s in reversed(known[0])], PRICE_TRACE).elements[:12]
@@ -428,12 +428,14 @@ def leg_of(robot: Robot, loop: Loop, unknown: Collection[int]) -> Leg:
         for j in robot.moving
         if j not in unknown
     }
-    between = [tuple(merged_screws([_held(s, held) for s in screws])) for screws in known[1:]]
+    between = [
+        tuple(merged_screws([_with_held_values(s, held) for s in screws])) for screws in known[1:]
+    ]
     arm = Arm(robot, loop.twin, loop.root, tuple(joints), ((), *between, ()))
     return Leg(arm, tuple(map(as_expr, target)))
 
 
-def _held(s: Screw, held: Substitution) -> Screw:
+def _with_held_values(s: Screw, held: Substitution) -> Screw:
     angle, shift = substitute([as_expr(s.angle), as_expr(s.shift)], held)
     return dataclasses.replace(s, angle=angle, shift=shift)
 
@@ -503,10 +505,10 @@ def sample_poses(arm: Arm) -> dict[str, Any]:
 
 def _sample_poses(arm: Arm) -> dict[str, Any]:
     at = assembled_configurations(arm.robot)
-    return dict(at.values) | posed(arm, at.values, np.asarray(at.q))
+    return dict(at.values) | pose_elements(arm, at.values, np.asarray(at.q))
 
 
-def posed(arm: Arm, values: Mapping[str, float], q: Array) -> dict[str, Array]:
+def pose_elements(arm: Arm, values: Mapping[str, float], q: Array) -> dict[str, Array]:
     """The elements of the poses of the path at positions of all joints (count, joints)."""
     place = {j: k for k, j in enumerate(arm.robot.moving)}
     geometry = {name: values[name] for name in arm.parameters}
@@ -522,7 +524,7 @@ def branch_values(solved: Solved, xs: Sequence[Expr], numbers: Mapping[str, Any]
             start[u.payload[0]] = interpret([x], start)[0]
         branches: list[tuple[dict[str, Any], Any]] = [(start, 1.0)]
         for step in solved.steps:
-            branches = [grown for b in branches for grown in _grown(step, *b)]
+            branches = [grown for b in branches for grown in _extended_branches(step, *b)]
         samples = max(np.size(x) for x in numbers.values())
         out = np.empty((len(branches), samples, len(xs)))
         for row, (values, exists) in zip(out, branches, strict=True):
@@ -532,7 +534,9 @@ def branch_values(solved: Solved, xs: Sequence[Expr], numbers: Mapping[str, Any]
     return out
 
 
-def _grown(step: Step, values: Mapping[str, Any], exists: Any) -> list[tuple[dict[str, Any], Any]]:
+def _extended_branches(
+    step: Step, values: Mapping[str, Any], exists: Any
+) -> list[tuple[dict[str, Any], Any]]:
     """A branch with each root of one more step."""
     grown = []
     for root in step.roots:
@@ -591,7 +595,7 @@ def closed_poses(arm: Arm, values: Mapping[str, float], count: int) -> dict[str,
     """The elements of poses of a robot whose loops are closed; every sixth is out of reach."""
     at = assembled_configurations(arm.robot)
     geometry = {name: values.get(name, x) for name, x in at.values.items()}
-    elements = posed(arm, geometry, np.resize(at.q, (count, at.q.shape[1])))
+    elements = pose_elements(arm, geometry, np.resize(at.q, (count, at.q.shape[1])))
     for t in (arm.target[3], arm.target[7], arm.target[11]):
         elements[t.payload[0]][5::6] += 5 * at.f.scale
     return elements

@@ -59,7 +59,7 @@ SOME_POSE = np.array(
 RANK_TOLERANCE = 1e-7  # singular values, relative, that count as zero
 
 
-def representation(T: Array) -> Array:  # [RR93 equations]
+def pose_representation(T: Array) -> Array:  # [RR93 equations]
     """W(T), (15, 15): how (l, p, p.p, p.l, p x l, (p.p) l - 2 (p.l) p, 1) changes when p and l are
     moved by T.
     """
@@ -86,7 +86,7 @@ def joint_terms(turns: bool, sign: float = 1.0) -> Array:
     """
     x = np.array([0.3, 1.7, -2.1])
     basis = np.stack([np.sin(x), np.cos(x), np.ones(3)] if turns else [x**2, x, np.ones(3)], axis=1)
-    samples = np.array([representation(screw_z(turns, sign * v)) for v in x])
+    samples = np.array([pose_representation(screw_z(turns, sign * v)) for v in x])
     return np.asarray(np.einsum("ab,bij->aij", np.linalg.inv(basis), samples))
 
 
@@ -123,7 +123,7 @@ def displaced(constants: Array, by: float, size: float) -> Array:
     return np.asarray(constants @ moves)
 
 
-def starts(chain: Chain, by: float = 0.0) -> Iterator[Start]:
+def loop_starts(chain: Chain, by: float = 0.0) -> Iterator[Start]:
     """The ways round the loop whose joints 3 and 6 turn, without offsets, of the arm or of one
     displaced by some rad and parts of its size.
     """
@@ -157,7 +157,7 @@ def with_offsets(start: Start, offsets: Array) -> Start:
     )
 
 
-def prepared(start: Start) -> Array | None:
+def pack_start(start: Start) -> Array | None:
     """The start as the numbers that run-time code needs; None where its equations are dependent."""
     factored = _with_pose_left(start) if start.place in LEFT_JOINTS else _with_pose_right(start)
     if factored is None:
@@ -189,16 +189,16 @@ def prepared(start: Start) -> Array | None:
 
 def _with_pose_left(start: Start) -> tuple[Any, ...] | None:
     """The number of quadratic equations, joints 1 and 2 (4, 15), and the equations' factors."""
-    Q = np.tensordot(*factors(right_items(start), np.eye(15)[:14]), 1).reshape(14, 9)
+    Q = np.tensordot(*matrix_factors(right_items(start), np.eye(15)[:14]), 1).reshape(14, 9)
     left, values, _ = np.linalg.svd(Q[:, :8])
     if values[-1] < DEPENDENT_RATIO * values[0]:
         return None
     N = left[:, 8:].T  # [RR93 elimination]
-    K, V = factors(left_items(start), np.column_stack([N, np.zeros(6)]))
+    K, V = matrix_factors(left_items(start), np.column_stack([N, np.zeros(6)]))
     K.reshape(6, -1, 15)[:, -1, 14] -= (
         N @ Q[:, 8]
     )  # the last monomial is 1, and so is the last function
-    rows, quadratic, still = reduced(K, N)
+    rows, quadratic, still = reduced_equations(K, N)
     if len(rows) != 12 + quadratic:
         return None
     U = np.linalg.pinv(Q[:, :8])[
@@ -213,11 +213,11 @@ def _with_pose_right(start: Start) -> tuple[Any, ...] | None:
     by powers of x4 and x5.
     """
     T4, T5 = (HALF_TANGENT if t else POWERS for t in start.turns[3:5])
-    P = np.tensordot(*factors(left_items(start), np.eye(15)[:14]), 1)
-    K, V = factors(right_items(start), np.eye(15)[:14])
-    Q = np.tensordot(np.tensordot(K, representation(SOME_POSE), 1), V, 1).reshape(14, 9)
+    P = np.tensordot(*matrix_factors(left_items(start), np.eye(15)[:14]), 1)
+    K, V = matrix_factors(right_items(start), np.eye(15)[:14])
+    Q = np.tensordot(np.tensordot(K, pose_representation(SOME_POSE), 1), V, 1).reshape(14, 9)
     N = np.linalg.svd(Q[:, :8])[0][:, 8:].T  # [RR93 elimination]
-    rows, *numbers = reduced(
+    rows, *numbers = reduced_equations(
         np.tensordot(N, P, 1), N
     )  # how many equations of which kind there are does not depend on the pose
     if len(rows) != 12 + numbers[0]:
@@ -253,10 +253,10 @@ def _around_pose(start: Start, k: int, inverse: bool = False) -> list[Array | No
     parts = [start.before, None, start.behind] if k == start.place else [start.constants[k]]
     if inverse:
         parts = [None if T is None else rigid_inverse(T) for T in reversed(parts)]
-    return [None if T is None else representation(T) for T in parts]
+    return [None if T is None else pose_representation(T) for T in parts]
 
 
-def factors(items: list[Array | None], first: Array) -> tuple[Array, Array]:
+def matrix_factors(items: list[Array | None], first: Array) -> tuple[Array, Array]:
     """K (..., 15) and V (15, ...): `first` times the items times the axis is K W(pose) V, with an
     axis of 3 for each joint.
 
@@ -272,7 +272,7 @@ def factors(items: list[Array | None], first: Array) -> tuple[Array, Array]:
     return K, V
 
 
-def reduced(K: Array, N: Array) -> tuple[Array, int, int]:  # [RR93 joint 3]
+def reduced_equations(K: Array, N: Array) -> tuple[Array, int, int]:  # [RR93 joint 3]
     """Equations of powers 1, x3, then `quadratic` ones of powers 1, x3, x3^2, 6 together: (12 +
     quadratic, ..., 15), row by row.
     """
@@ -399,7 +399,7 @@ class StartChoice:
 
 def start_choices(chain: Chain, rng: np.random.Generator | None) -> list[StartChoice]:
     """All choices of a start for an arm, with random offsets or without."""
-    count = 4 if two_slide(chain) else len(list(starts(chain)))
+    count = 4 if two_slide(chain) else len(list(loop_starts(chain)))
     return [
         StartChoice(k, np.zeros(6) if rng is None else rng.uniform(-2.5, 2.5, 6))
         for k in range(count)
@@ -412,7 +412,7 @@ def two_slide(chain: Chain) -> bool:
 
 def start_of(chain: Chain, choice: StartChoice) -> Start:
     """The start of an arm that takes a choice."""
-    plain = next(islice(starts(chain, choice.displaced), choice.number, None))
+    plain = next(islice(loop_starts(chain, choice.displaced), choice.number, None))
     return with_offsets(plain, np.where(plain.turns, choice.offsets, 0.0))
 
 
@@ -423,7 +423,7 @@ def packed_start(chain: Chain, choice: StartChoice) -> Array | None:
             chain, choice.number, float(choice.offsets[0]), choice.displaced
         )
     else:
-        numbers = prepared(start_of(chain, choice))
+        numbers = pack_start(start_of(chain, choice))
     return (
         None
         if numbers is None
@@ -451,7 +451,7 @@ def choose_starts(chain: Chain, solve: Solve) -> list[StartChoice]:
     The others are those of displaced arms: where a pose is special, or the arm nearly so, the
     solutions of a displaced arm are apart, and Newton's method leads them back.
     """
-    exact, moved = (rated(chain, solve, by) for by in (0.0, DISPLACEMENT))
+    exact, moved = (rated_choices(chain, solve, by) for by in (0.0, DISPLACEMENT))
     good = [choice for hits, choice in exact[:1] if hits >= OWN_SHARE * TRIALS]
     good += [choice for hits, choice in moved[:1] if hits >= DISPLACED_SHARE * TRIALS]
     if not good:
@@ -467,7 +467,7 @@ def _displaced_choices(near: list[StartChoice]) -> list[StartChoice]:
     return [*near[:1], *opposite, *near[1:2], *far]
 
 
-def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, StartChoice]]:
+def rated_choices(chain: Chain, solve: Solve, by: float) -> list[tuple[float, StartChoice]]:
     """Choices for the arm displaced by an amount and how many random postures each finds again, the
     best first.
     """
@@ -484,11 +484,11 @@ def rated(chain: Chain, solve: Solve, by: float) -> list[tuple[float, StartChoic
                 not two_slide(chain) and numbers[LEFT_SIDE] != 0
             )  # with the pose on the left side it is faster
             table = solve(numbers[None], poses)
-            ratings.append((recovered(chain, table.q, table.counts, q) + 0.5 * left, choice))
+            ratings.append((count_recovered(chain, table.q, table.counts, q) + 0.5 * left, choice))
     return sorted(ratings, key=lambda pair: -pair[0])
 
 
-def recovered(chain: Chain, postures: Array, counts: Array, q: Array) -> int:
+def count_recovered(chain: Chain, postures: Array, counts: Array, q: Array) -> int:
     """For how many poses the posture that made it is among the first `counts`."""
     gap = postures - q[:, None]
     gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap / chain.size)

@@ -25,7 +25,7 @@ from symoro.models.inverse.serial_arm import (
     ELEMENTS,
     POSITION_AND_AXIS,
     Arm,
-    influence,
+    element_derivatives,
     make_arm,
     path_loops,
     with_held,
@@ -93,7 +93,7 @@ def _of_completed_poses(robot: Robot, o: Options) -> Arm:
 
 
 def _with_free_joints_held(arm: Arm, o: Options) -> Arm:
-    choices = _free_joints(influence(arm))
+    choices = _free_joints(element_derivatives(arm))
     if choices == [()]:
         return arm
     arms = [with_held(arm, [arm.joints[k].name for k in sorted(held)], o) for held in choices]
@@ -137,7 +137,7 @@ def _parameter_order(arm: Arm) -> list[str]:
     """The joints that can be the parameter, the best first: sliding joints with limits, then
     turning ones from the last to the first.
     """
-    rates = influence(arm)
+    rates = element_derivatives(arm)
     able = [
         (m, k)
         for k, m in enumerate(arm.joints)

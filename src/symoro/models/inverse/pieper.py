@@ -43,7 +43,7 @@ from symoro.models.inverse.serial_arm import (
     PRICE_TRACE,
     Arm,
     as_transform,
-    influence,
+    element_derivatives,
     product,
 )
 from symoro.models.inverse.solution_search import ZERO_TOLERANCE, Solved
@@ -290,7 +290,7 @@ def known_part_case(arm: Arm) -> str:
     if len(arm.joints) != 3:
         return ""
     for part in ("position", "rotation"):
-        rates = influence(arm)[[ELEMENTS.index(name) for name in GROUPS[part]]]
+        rates = element_derivatives(arm)[[ELEMENTS.index(name) for name in GROUPS[part]]]
         enough = np.linalg.matrix_rank(rates, tol=ZERO_TOLERANCE) == 3
         if enough and known.issuperset(GROUPS[part]):
             return part

@@ -82,7 +82,7 @@ ELEMENTS = (
 
 
 @dataclass(frozen=True)
-class Moving:
+class MovingJoint:
     """A joint to be found: its number, type, variable, and the factor of the variable in theta or
     r.
     """
@@ -110,13 +110,13 @@ class Arm(DerivedResults):
     robot: Robot
     frame: int
     wrt: int  # the frame that poses are seen from
-    joints: tuple[Moving, ...]
+    joints: tuple[MovingJoint, ...]
     constants: tuple[tuple[Screw, ...], ...]
     known: tuple[str, ...] | None = None  # the elements of the pose that count, None for all
     whole: Arm | None = None  # the arm with all joints, where this one has some of them held
     released: Arm | None = None  # the arm with the one joint that fixed= holds without a value
     # of a closed-loop robot whose loops are solved too: the joints of its postures
-    behind_loops: tuple[Moving, ...] = ()
+    behind_loops: tuple[MovingJoint, ...] = ()
     # elements that no motion of a closed-loop robot changes, beside the known ones: name, value
     still: tuple[tuple[str, int], ...] = ()
     crossed: bool = False  # the crossed assemblies of parallelograms are wanted too
@@ -149,7 +149,7 @@ class Arm(DerivedResults):
         return tuple(m.j for m in self.columns)
 
     @property
-    def columns(self) -> tuple[Moving, ...]:
+    def columns(self) -> tuple[MovingJoint, ...]:
         """The joints of a posture: those to be found, those that follow through closed loops, and
         those that stay free in a family.
         """
@@ -158,12 +158,12 @@ class Arm(DerivedResults):
         return self.joints if self.whole is None else self.whole.joints
 
     @property
-    def found(self) -> tuple[Moving, ...]:
+    def found(self) -> tuple[MovingJoint, ...]:
         """The columns of a posture that the steps of a solution give."""
         return self.behind_loops or self.joints
 
     @property
-    def held(self) -> tuple[Moving, ...]:
+    def held(self) -> tuple[MovingJoint, ...]:
         """The joints that the pose leaves free: parameters of the same names."""
         return (
             ()
@@ -284,7 +284,7 @@ class Arm(DerivedResults):
         return joint_limits(self.robot, self.found)
 
 
-def joint_limits(robot: Robot, joints: Sequence[Moving]) -> tuple[np.ndarray, np.ndarray]:
+def joint_limits(robot: Robot, joints: Sequence[MovingJoint]) -> tuple[np.ndarray, np.ndarray]:
     """The lower and upper limits of joints, infinite where there are none."""
     limits = [robot.joint(m.j).limits for m in joints]
     low = [-np.inf if x[0] is None else x[0] for x in limits]
@@ -455,7 +455,9 @@ def _path_of_loops(arm: Arm, known: tuple[str, ...] | None) -> Arm:
     if known is None or set(known) == set(ELEMENTS):
         return arm
     still = _still_elements(arm, known)
-    rates = influence(dataclasses.replace(arm, known=(*known, *(name for name, _ in still))))
+    rates = element_derivatives(
+        dataclasses.replace(arm, known=(*known, *(name for name, _ in still)))
+    )
     idle = [
         m
         for m, column in zip(arm.joints, rates.T, strict=True)
@@ -496,7 +498,7 @@ def _arm(robot: Robot, frame: int, wrt: int | str, fixed: Mapping[str, float | N
     if wrt == WORLD:
         robot, wrt = _with_world_frame(robot)
     held = _held_joints(robot, fixed)
-    joints: list[Moving] = []
+    joints: list[MovingJoint] = []
     constants: list[list[Screw]] = [[]]
     for j, screw in _numbered_screws(robot, int(wrt), frame):
         angle, shift = (substitute([as_expr(x)], held)[0] for x in (screw.angle, screw.shift))
@@ -565,7 +567,7 @@ def _moving_joint(
     j: int,
     variable: Expr,
     own: tuple[Expr, Expr],
-    joints: list[Moving],
+    joints: list[MovingJoint],
     constants: list[list[Screw]],
 ) -> None:
     angle, shift = own
@@ -578,7 +580,7 @@ def _moving_joint(
             f"Joint {j} of {robot.name} moves by {what}: the inverse model needs one variable "
             "per joint, with a constant factor."
         )
-    joints.append(Moving(j, robot.sigma(j), variable, factors[variable]))
+    joints.append(MovingJoint(j, robot.sigma(j), variable, factors[variable]))
     constants.append([Screw("z", still, rest) if sliding else Screw("z", rest, still)])
 
 
@@ -661,7 +663,9 @@ def joint_screw(arm: Arm, k: int) -> Screw:
     return Screw("z", ZERO, x) if m.slides else Screw("z", x, ZERO)
 
 
-def behind(start: Transform, screws: Sequence[Screw], trace: Trace) -> list[PendingTransform]:
+def inverses_behind(
+    start: Transform, screws: Sequence[Screw], trace: Trace
+) -> list[PendingTransform]:
     """The inverses of the first screws, of none to all of them, applied from the left."""
     return list(
         accumulate(
@@ -681,7 +685,7 @@ def without_base_and_tool(arm: Arm, trace: Trace) -> Transform:
     """U = C0^-1 T Cn^-1; T where only a part of the pose is known."""
     if arm.known is not None:
         return as_transform(arm.target)
-    inner = behind(as_transform(arm.target), arm.constants[0], trace)[-1].complete(trace)
+    inner = inverses_behind(as_transform(arm.target), arm.constants[0], trace)[-1].complete(trace)
     return inner @ product(arm.constants[-1], trace).inverse() if arm.constants[-1] else inner
 
 
@@ -730,7 +734,7 @@ def equations(arm: Arm, extended: bool = False) -> list[Equation]:
 
 def _equations(arm: Arm, extended: bool) -> list[Equation]:
     screws, cuts = inner_screws(arm)
-    lefts = behind(inner_symbols(arm)[0], screws, PRICE_TRACE)
+    lefts = inverses_behind(inner_symbols(arm)[0], screws, PRICE_TRACE)
     elements: list[Equation] = []
     for number, cut in enumerate(cuts):
         left, right = lefts[cut].complete(PRICE_TRACE), product(screws[cut:], PRICE_TRACE)
@@ -765,7 +769,7 @@ def known_elements(arm: Arm) -> list[Equation]:
     return [e for e in equations(arm) if e.cut == 0 and uses_known(arm, e)]
 
 
-def influence(arm: Arm) -> np.ndarray:
+def element_derivatives(arm: Arm) -> np.ndarray:
     """Derivatives of the elements of the pose by the joints at a generic posture (12, joints);
     zeros for the elements that are not known.
     """

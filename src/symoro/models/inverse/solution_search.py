@@ -50,7 +50,7 @@ from symoro.models.inverse.angle_polynomials import Key, Known, combination
 from symoro.models.inverse.serial_arm import (
     Arm,
     Equation,
-    Moving,
+    MovingJoint,
     equations,
     inner_symbols,
     known_elements,
@@ -145,7 +145,7 @@ class SolutionSearch:
             terms = [float(k) * self.numbers[v.payload[0]] for v, k in key]
             self.numbers[unknown.payload[0]] = np.sum(terms, axis=0)
 
-    def is_known(self, joint: Moving) -> bool:
+    def is_known(self, joint: MovingJoint) -> bool:
         """True if the position of a joint follows from the steps."""
         if joint.slides:
             return joint.variable in self.lengths

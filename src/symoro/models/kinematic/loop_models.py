@@ -24,8 +24,8 @@ from symoro.expr import (
     Scalar,
     as_expr,
     display_text,
-    either,
     interpret,
+    logical_or,
     operation_count,
     simplified,
     variable_factors,
@@ -96,7 +96,7 @@ def _groups(robot: Robot, assemblies: Sequence[Assembly], trace: Trace) -> tuple
         output_group(
             "singular",
             (len(assemblies),),
-            [as_expr(either(a.free, a.double)) for a in assemblies],
+            [as_expr(logical_or(a.free, a.double)) for a in assemblies],
             [f"singular{k}" for k in rows],
         ),
     )
