@@ -244,7 +244,7 @@ def _vector(value: Any, count: int, place: str) -> Array:
 
 def _unit(value: Any, place: str) -> Array:
     axis = _vector(value, 3, place)
-    length = float(np.linalg.norm(axis))
+    length = math.hypot(*axis)
     if length < 1e-9:
         raise InputError(place, repr(value), "a direction, not zero")
     return axis / length

@@ -33,6 +33,7 @@ from symoro.formats.description import (
     RobotDescription,
     import_options,
     inverse,
+    product,
     screw,
     transform,
 )
@@ -220,7 +221,7 @@ def _link(row: _TableRow, j: int, convention: str, before: Array) -> LinkDescrip
     """Link j and its joint; `before` is the frame of the row seen from the link before."""
     along_z, along_x = row.transforms()
     modified = convention == "modified"
-    T = along_x @ along_z if modified else along_z @ along_x
+    T = product(along_x, along_z) if modified else product(along_z, along_x)
     back = inverse(along_z if modified else T)  # the joint's axis is z of the frame before these
     axis = -back[:3, 2] if row.cells.get("flip") else back[:3, 2]  # flip: it turns the other way
     bound = row.angle if row.kind == "revolute" else row.number
@@ -229,7 +230,7 @@ def _link(row: _TableRow, j: int, convention: str, before: Array) -> LinkDescrip
         j - 1,
         str(row.cells.get("name") or f"joint{j}"),
         row.kind,
-        before @ T,
+        product(before, T),
         axis,
         back[:3, 3],
         limits=(bound("qmin"), bound("qmax"), row.number("vmax"), row.number("taumax")),
@@ -277,7 +278,9 @@ def _matrix(value: Any, file: str, key: str) -> Array:
     flat = [x for row in value for x in row] if by_rows else value
     T = np.array(_vector(flat, 16, file, key)).reshape(4, 4)
     R = T[:3, :3]
-    is_rotation = np.allclose(R @ R.T, np.eye(3), rtol=0, atol=1e-6) and np.linalg.det(R) > 0
+    is_rotation = (
+        np.allclose(product(R, R.T), np.eye(3), rtol=0, atol=1e-6) and np.linalg.det(R) > 0
+    )
     if not is_rotation or not np.allclose(T[3], [0, 0, 0, 1]):
         raise FormatError(
             file,
