@@ -25,7 +25,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symoro.errors import FormatError, InputError, UnknownName
 from symoro.limits import LIMITS
-from symoro.robot import Mesh, Remark, SourceText
+from symoro.robot import DOWNWARD_GRAVITY, Mesh, Remark, SourceText
 
 Array = NDArray[np.float64]
 NOISE = 1e-12  # size of rounding errors
@@ -399,7 +399,7 @@ class RobotDescription:
     links: tuple[LinkDescription, ...]
     format: str
     file: str = ""
-    gravity: tuple[float, float, float] = (0.0, 0.0, -9.81)  # in the root's frame, m/s2
+    gravity: tuple[float, float, float] = DOWNWARD_GRAVITY  # in the root's frame, m/s2
     loops: tuple[LoopDescription, ...] = ()
     meshes: tuple[Mesh, ...] = ()
     remarks: tuple[Remark, ...] = ()

@@ -38,9 +38,8 @@ from symoro.formats.description import (
     transform,
 )
 from symoro.formats.text_files import decode, quote, read_file
-from symoro.robot import Robot
+from symoro.robot import DOWNWARD_GRAVITY, Robot
 
-DOWN = (0.0, 0.0, -9.81)
 CONVENTIONS = ("standard", "modified")
 TYPES = {
     "revolute": "revolute",
@@ -128,7 +127,7 @@ def describe_table(
     name: str = "robot",
     convention: str = "",
     angles: str = "rad",
-    gravity: Sequence[Any] = DOWN,
+    gravity: Sequence[Any] = DOWNWARD_GRAVITY,
     base: Any = None,
     tool: Any = None,
 ) -> RobotDescription:
@@ -322,10 +321,14 @@ def from_dh(
         if options:
             raise InputError("from_dh", f"{', '.join(options)} for a symbolic table", "no options")
         return symbolic_robot(
-            rows, convention, name=name or "robot", gravity=gravity or DOWN, values=values
+            rows,
+            convention,
+            name=name or "robot",
+            gravity=gravity or DOWNWARD_GRAVITY,
+            values=values,
         )
     description = describe_table(
-        rows, name=name or "robot", convention=convention, gravity=gravity or DOWN
+        rows, name=name or "robot", convention=convention, gravity=gravity or DOWNWARD_GRAVITY
     )
     return to_robot(description, import_options(options))
 
@@ -351,7 +354,7 @@ def _describe_toolbox(
     if not convention:
         modified = getattr(links[0], "mdh", getattr(robot, "mdh", False))
         convention = CONVENTIONS[bool(modified)]
-    g = getattr(robot, "gravity", DOWN) if gravity is None else gravity
+    g = getattr(robot, "gravity", DOWNWARD_GRAVITY) if gravity is None else gravity
     return describe_table(
         [_toolbox_row(link) for link in links],
         name=str(getattr(robot, "name", "") or "robot"),

@@ -43,6 +43,7 @@ from symoro.formats.description import (
     transform,
 )
 from symoro.robot import (
+    DOWNWARD_GRAVITY,
     FIXED,
     PRISMATIC,
     REVOLUTE,
@@ -304,7 +305,7 @@ def root_gravity(robot: Robot) -> tuple[float, float, float]:
     """Gravity of a numeric robot in the frame of its root; the usual one if it has no value."""
     g = np.array([float(x) for x in robot.gravity])
     if robot.base.floating or np.isnan(g).any():
-        return 0.0, 0.0, -9.81
+        return DOWNWARD_GRAVITY
     if robot.origin is None:
         T = np.array([given(x) for x in robot.base.Z]).reshape(4, 4)
     else:

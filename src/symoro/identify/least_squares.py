@@ -328,7 +328,7 @@ class RecursiveLeastSquares:
 
     def after(self, row: Array, y: float) -> RecursiveLeastSquares:
         """Return the state after one more row (parameters,) and its measurement."""
-        P_row = self.P @ row
+        P_row = self.P @ row  # [GK88 §7.1]
         gain = P_row / (1.0 + row @ P_row)
         P = self.P - np.outer(gain, P_row)
         return RecursiveLeastSquares(self.x + gain * (y - row @ self.x), (P + P.T) / 2)

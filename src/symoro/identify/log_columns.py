@@ -20,7 +20,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName
 from symoro.formats import read_file
-from symoro.robot import REVOLUTE, Robot, active_joints
+from symoro.robot import REVOLUTE, Robot, independent_joints
 
 Array = np.ndarray
 
@@ -273,7 +273,7 @@ def logged_joints(robot: Robot) -> list[int]:
 
     They are the moving joints, or the motorised ones of a robot with closed loops.
     """
-    return active_joints(robot) if robot.has_closed_loops else list(robot.moving)
+    return independent_joints(robot)
 
 
 def turning_joints(robot: Robot) -> Array:

@@ -46,7 +46,7 @@ from symoro.formats.mjcf.elements import (
 )
 from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalities
 from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, read_data
-from symoro.robot import SOLIDS, Mesh, Remark, SourceText
+from symoro.robot import DOWNWARD_GRAVITY, SOLIDS, Mesh, Remark, SourceText
 
 NO_STIFFNESS = (0.0, 0.0, 0.0)
 KINDS = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "free"}
@@ -122,7 +122,7 @@ class BodyReader:
         self._scale_masses()
         read_equalities(self.root, self.defaults, self.world)
         self._note_unused()
-        gravity = (0.0, 0.0, -9.81)
+        gravity = DOWNWARD_GRAVITY
         for option in self.root.all("option"):
             x, y, z = option.numbers("gravity", 3, gravity)
             gravity = (x, y, z)
