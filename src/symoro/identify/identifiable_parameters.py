@@ -22,9 +22,10 @@ from symoro.identify.log_columns import BASE, Setup, logged_joints
 from symoro.mechanism import base_symbols
 from symoro.models.identification.base_parameters import BaseParameters, without_load_parameters
 from symoro.models.identification.regressor import DRIVES
-from symoro.robot import INERTIAL_PARAMETERS, Body, Joint, Robot, Wrench
+from symoro.robot import DOWNWARD_GRAVITY, INERTIAL_PARAMETERS, Body, Joint, Robot, Wrench
 
 Array = np.ndarray
+GRAVITY = -DOWNWARD_GRAVITY[2]  # m/s2
 
 
 # --- symbols and values --------------------------------------------------------------------------
