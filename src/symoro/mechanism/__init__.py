@@ -62,7 +62,7 @@ from symoro.mechanism.drives import (
     without_load,
 )
 from symoro.mechanism.linear_systems import (
-    CLOSED_FORM,
+    MAX_DETERMINANT_SIZE,
     LinearSystem,
     back_substitution,
     factorise,
@@ -155,10 +155,10 @@ from symoro.mechanism.tree_kinematics import (
 )
 
 __all__ = [
-    "CLOSED_FORM",
     "CROSSED",
     "FREE",
     "GIVEN",
+    "MAX_DETERMINANT_SIZE",
     "NO_MOTION",
     "NULL_SPATIAL",
     "NULL_VECTOR",
