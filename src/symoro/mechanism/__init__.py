@@ -85,6 +85,7 @@ from symoro.mechanism.loop_constraints import (
     with_fixed_cuts,
 )
 from symoro.mechanism.mechanism import (
+    BY_JOINT,
     FREE,
     GIVEN,
     Mechanism,
@@ -155,6 +156,7 @@ from symoro.mechanism.tree_kinematics import (
 )
 
 __all__ = [
+    "BY_JOINT",
     "CROSSED",
     "FREE",
     "GIVEN",
