@@ -57,13 +57,23 @@ class Place:
     line: int
     function: str
 
-    def order(self) -> tuple[bool, str, int]:
-        """Return the key that lists models and the mechanism before readers of files."""
-        return self.file.startswith(("formats/", "robot/")), self.file, self.line
+    @property
+    def is_listing(self) -> bool:
+        """True if the line runs in symoro mode alone."""
+        return "listed" in self.function or "listing" in self.function
+
+    def order(self) -> tuple[bool, bool, str, int]:
+        """Return the key that lists the default mode first and readers of files last."""
+        return (
+            self.file.startswith(("formats/", "robot/")),
+            self.is_listing,
+            self.file,
+            self.line,
+        )
 
     def __str__(self) -> str:
         name = f" `{self.function}`" if self.function else ""
-        mode = " (symoro mode)" if "listed" in self.function or "listing" in self.function else ""
+        mode = " (symoro mode)" if self.is_listing else ""
         return f"`{self.file}:{self.line}`{name}{mode}"
 
 
@@ -120,13 +130,16 @@ def tags() -> dict[str, list[Place]]:
 
 
 def function_at(tree: ast.Module, line: int) -> str:
-    """Return the name of the innermost function or class around a line, '' outside of any."""
+    """Return the name of the innermost function around a line, with its class: Noise.positions."""
     around = [
         n
         for n in ast.walk(tree)
         if isinstance(n, (ast.FunctionDef, ast.ClassDef)) and n.lineno <= line <= n.end_lineno
     ]
-    return max(around, key=lambda n: n.lineno).name if around else ""
+    around.sort(key=lambda n: n.lineno)
+    classes = [n.name for n in around if isinstance(n, ast.ClassDef)]
+    functions = [n.name for n in around if isinstance(n, ast.FunctionDef)]
+    return ".".join([*classes, *functions[-1:]])
 
 
 def resolved(key: str, equations: dict[str, Equation]) -> str:

@@ -44,6 +44,7 @@ from symoro.models.identification.base_parameters import BaseParameters
 from symoro.models.inverse.method_choice import GeneralArm
 from symoro.passes import improved, make_listing, output_names, reorder, select, unknown_outputs
 from symoro.robot import (
+    DOWNWARD_GRAVITY,
     FILE,
     PRISMATIC,
     Body,
@@ -477,7 +478,7 @@ def _efforts(m: Any, states: Mapping[str, Any]) -> Array:
 def random_states(robot: Robot) -> dict[str, Any]:
     """Numbers for the joint variables, positions and speeds within their limits."""
     rng = np.random.default_rng(0)
-    states: dict[str, Any] = {"G3": -9.81}
+    states: dict[str, Any] = {"G3": DOWNWARD_GRAVITY[2]}
     for k, j in enumerate(robot.moving):
         low, high, speed, _ = robot.joint(j).limits
         span = 1.0 if robot.sigma(j) == PRISMATIC else RANGE

@@ -474,14 +474,16 @@ STEPS = {  # letters of SYMORO's intermediate quantities → meaning
     "N": "moment in the joint",
     "FDI": "force in the joint, in the frame of the antecedent",
     "GAM": "torque or force of the joint",
-    **{f"{c}P": "composite inertia of the links from this one on" for c in _TENSOR},
-    **{f"{c}{k}": "composite inertia moved to the antecedent" for c in _TENSOR for k in "ZG"},
-    **{f"M{c}P": "composite first moment of the links from this one on" for c in "XYZ"},
-    **{f"M{c}{k}": "composite first moment moved to the antecedent" for c in "XYZ" for k in "ZG"},
-    "MP": "composite mass of the links from this one on",
+    **{f"{c}P": "composite inertia of the link and of those behind it" for c in _TENSOR},
+    **{f"{c}Z": "composite inertia before the rotation of the joint" for c in _TENSOR},
+    **{f"{c}G": "inertia of the link alone, regrouped" for c in _TENSOR},
+    **{f"M{c}P": "composite first moment of the link and of those behind it" for c in "XYZ"},
+    **{f"M{c}Z": "composite first moment before the rotation of the joint" for c in "XYZ"},
+    **{f"M{c}G": "first moment of the link alone, regrouped" for c in "XYZ"},
+    "MP": "composite mass of the link and of those behind it",
     "A": "element of the inertia matrix",
     "CS": "Christoffel symbol of the inertia matrix",
-    "D": "derivative of the quantity behind the number of the joint",
+    "D": "derivative of a quantity by the position of joint i",
     "J": "element of the Jacobian matrix",
     "L": "component of a vector between two origins",
     "JJ": "element of a product of the Jacobian matrix with its transpose",
@@ -499,11 +501,23 @@ STEPS_OF_GEOMETRY = {  # letters that mean something else where only geometry an
 }
 
 
+STEPS_OF_COLUMNS = {  # N6_34: letters of quantities of one column of the inertia matrix
+    "E": "force in joint j, component k, for a unit acceleration of joint i alone",
+    "N": "moment in joint j, component k, for a unit acceleration of joint i alone",
+}
+_COLUMN = re.compile("([EN])[0-9]+_[0-9]+")
+_SLOPE = re.compile("D([0-9]+)([A-Z][A-Za-z0-9_]*)")  # D2YZZ2: derivative of YZZ2 by q2
+_CHRISTOFFEL = re.compile("CS([0-9]+_[0-9]+)")
+
+
 def explain_step(name: str, geometric: bool = False) -> str:
     """The meaning of an intermediate quantity of a listing such as WI12; '' if it has none.
 
     `geometric`: it depends on geometric parameters and joint positions only.
     """
+    column = _COLUMN.fullmatch(name)
+    if column:
+        return STEPS_OF_COLUMNS[column[1]]
     match = re.match(r"[A-Za-z]+", name)
     letters = match[0] if match else ""
     return (STEPS_OF_GEOMETRY if geometric else {}).get(letters) or STEPS.get(letters, "")
@@ -526,6 +540,24 @@ def latex_name(name: str) -> str:
     elif len(head) > 1 and not head.isupper():
         head = rf"\mathit{{{head}}}"
     return f"{head}_{{{index}}}" if index else head
+
+
+def latex_step(name: str) -> str:
+    """The name of an intermediate quantity: D2YZZ2 is \\partial_{2} YZZ_{2}."""
+    slope, christoffel = _SLOPE.fullmatch(name), _CHRISTOFFEL.fullmatch(name)
+    if slope:
+        return rf"\partial_{{{slope[1]}}}{latex_step(slope[2])}"
+    return latex_name(f"c{christoffel[1]}" if christoffel else name)
+
+
+def latex_family(name: str) -> str:
+    """The letters of the name of an intermediate quantity: WI12 is WI."""
+    if _SLOPE.fullmatch(name):
+        return r"\partial_{i}"
+    if _COLUMN.fullmatch(name):
+        return rf"{name[0]}_{{i,kj}}"
+    head = "c" if _CHRISTOFFEL.fullmatch(name) else re.split("[^A-Za-z]", name)[0] or name
+    return rf"\mathit{{{head}}}" if len(head) > 1 else head
 
 
 def latex_label(name: str) -> str:

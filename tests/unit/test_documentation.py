@@ -115,6 +115,7 @@ def defined(file: str) -> set[str]:
     """The names that a module of the source defines."""
     body = ast.parse((SOURCE / file).read_text("utf-8")).body
     targets = [t for node in body if isinstance(node, ast.Assign) for t in node.targets]
+    targets += [node.target for node in body if isinstance(node, ast.AnnAssign)]
     functions = {getattr(node, "name", "") for node in body}
     return functions | {t.id for t in targets if isinstance(t, ast.Name)}
 

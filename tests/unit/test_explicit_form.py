@@ -254,6 +254,28 @@ def test_base_parameters_of_a_robot_in_numbers_are_numbers() -> None:
             assert "sin" not in str(value)
 
 
+def test_a_number_stands_before_the_sum_that_it_multiplies() -> None:
+    relations = sy.generate("kr6r900", "base-parameters").latex()
+    assert r"MX_{2} + 0.455\,(M_{3} + M_{4} + M_{5} + M_{6})" in relations
+
+
+def test_the_determinant_of_a_matrix_that_is_not_square_is_named() -> None:
+    assert r"\det(J^{T} J) &= (1 + q_{3}^{2})" in sy.generate("rrp", "determinant").latex()
+    assert r"\det J &= " in sy.generate("rx90", "determinant").latex()
+
+
+def test_quantities_have_names_of_their_own_and_come_link_by_link() -> None:
+    latex = sy.generate("rx90", "lagrange").latex()
+    assert r"\partial_{2}YZZ_{2}" in latex
+    assert r"c_{1,23}" in latex
+    assert not re.search(r"\bD_\{[0-9]+[A-Z]|\bCS_\{[0-9]+,", latex)
+    assert r"N_{i,kj} &: \text{moment in joint j" in latex
+    steps = sy.generate("rx90", "idm").latex().partition("with the quantities")[2]
+    links = re.findall(r"^WI_\{1([2-6])\} &=", steps, re.MULTILINE)
+    assert links == sorted(links)
+    assert steps.index("U_{112} &=") < steps.index("WI_{13} &=")
+
+
 def test_text_length_is_the_committed_measure() -> None:
     assert text_length(r"D_{3}\,\left(C_{2} - S_{23}\right)") == len("D3(C2-S23)")
 

@@ -158,8 +158,9 @@ def show_json(data: object) -> None:
 
 
 def remark(text: str, style: str = "") -> None:
-    """Print a line on standard error."""
-    console(stderr=True).print(text, style=style or None, soft_wrap=True)
+    """Print a line on standard error; on a terminal it is wrapped between words."""
+    stream = console(stderr=True)
+    stream.print(text, style=style or None, soft_wrap=not stream.is_terminal)
 
 
 @contextmanager

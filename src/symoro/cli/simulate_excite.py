@@ -177,7 +177,7 @@ WithoutOption = Annotated[
     str,
     optional(
         "--without",
-        "Leave out effects: friction, rotor, wrench, gravity.",
+        "Leave out effects: friction, rotor, wrench, gravity, springs.",
         "NAME,…",
         partial(option_values, "without"),
     ),
@@ -221,7 +221,7 @@ def simulate(
     gains: dict[str, Any],
     integration: dict[str, Any],
 ) -> None:
-    """Integrate the direct dynamic model: motion, energies, logs.
+    """Simulate a motion by forward dynamics: positions, torques, energies, logs.
 
     Prints the energy balance, the closure error of loops, and the tracking error of the motors. The
     exit status is 1 if the motion stops early, for example at a singular configuration; the motion

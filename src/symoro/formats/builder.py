@@ -61,6 +61,7 @@ from symoro.formats.description import (
     transform,
 )
 from symoro.robot import (
+    DOWNWARD_GRAVITY,
     FIXED,
     PRISMATIC,
     REVOLUTE,
@@ -92,7 +93,7 @@ class Builder:
     `gravity` (m/s2) is seen from the frame of the root link.
     """
 
-    def __init__(self, name: str = "robot", gravity: Sequence[float] = (0.0, 0.0, -9.81)) -> None:
+    def __init__(self, name: str = "robot", gravity: Sequence[float] = DOWNWARD_GRAVITY) -> None:
         self.name = str(name)
         self.gravity = _vector(gravity, 3, "gravity")
         self._links: dict[str, RigidInertia] = {}
@@ -244,7 +245,7 @@ def _vector(value: Any, count: int, place: str) -> Array:
 
 def _unit(value: Any, place: str) -> Array:
     axis = _vector(value, 3, place)
-    length = float(np.linalg.norm(axis))
+    length = math.hypot(*axis)
     if length < 1e-9:
         raise InputError(place, repr(value), "a direction, not zero")
     return axis / length
@@ -363,7 +364,7 @@ def symbolic_robot(
     convention: str,
     *,
     name: str = "robot",
-    gravity: Sequence[Any] = (0.0, 0.0, -9.81),
+    gravity: Sequence[Any] = DOWNWARD_GRAVITY,
     values: Mapping[str, float] | None = None,
 ) -> Robot:
     """The serial robot of a table; see the top of the module.

@@ -33,13 +33,13 @@ from symoro.formats.description import (
     RobotDescription,
     import_options,
     inverse,
+    product,
     screw,
     transform,
 )
 from symoro.formats.text_files import decode, quote, read_file
-from symoro.robot import Robot
+from symoro.robot import DOWNWARD_GRAVITY, Robot
 
-DOWN = (0.0, 0.0, -9.81)
 CONVENTIONS = ("standard", "modified")
 TYPES = {
     "revolute": "revolute",
@@ -127,7 +127,7 @@ def describe_table(
     name: str = "robot",
     convention: str = "",
     angles: str = "rad",
-    gravity: Sequence[Any] = DOWN,
+    gravity: Sequence[Any] = DOWNWARD_GRAVITY,
     base: Any = None,
     tool: Any = None,
 ) -> RobotDescription:
@@ -220,7 +220,7 @@ def _link(row: _TableRow, j: int, convention: str, before: Array) -> LinkDescrip
     """Link j and its joint; `before` is the frame of the row seen from the link before."""
     along_z, along_x = row.transforms()
     modified = convention == "modified"
-    T = along_x @ along_z if modified else along_z @ along_x
+    T = product(along_x, along_z) if modified else product(along_z, along_x)
     back = inverse(along_z if modified else T)  # the joint's axis is z of the frame before these
     axis = -back[:3, 2] if row.cells.get("flip") else back[:3, 2]  # flip: it turns the other way
     bound = row.angle if row.kind == "revolute" else row.number
@@ -229,7 +229,7 @@ def _link(row: _TableRow, j: int, convention: str, before: Array) -> LinkDescrip
         j - 1,
         str(row.cells.get("name") or f"joint{j}"),
         row.kind,
-        before @ T,
+        product(before, T),
         axis,
         back[:3, 3],
         limits=(bound("qmin"), bound("qmax"), row.number("vmax"), row.number("taumax")),
@@ -277,7 +277,9 @@ def _matrix(value: Any, file: str, key: str) -> Array:
     flat = [x for row in value for x in row] if by_rows else value
     T = np.array(_vector(flat, 16, file, key)).reshape(4, 4)
     R = T[:3, :3]
-    is_rotation = np.allclose(R @ R.T, np.eye(3), rtol=0, atol=1e-6) and np.linalg.det(R) > 0
+    is_rotation = (
+        np.allclose(product(R, R.T), np.eye(3), rtol=0, atol=1e-6) and np.linalg.det(R) > 0
+    )
     if not is_rotation or not np.allclose(T[3], [0, 0, 0, 1]):
         raise FormatError(
             file,
@@ -319,10 +321,14 @@ def from_dh(
         if options:
             raise InputError("from_dh", f"{', '.join(options)} for a symbolic table", "no options")
         return symbolic_robot(
-            rows, convention, name=name or "robot", gravity=gravity or DOWN, values=values
+            rows,
+            convention,
+            name=name or "robot",
+            gravity=gravity or DOWNWARD_GRAVITY,
+            values=values,
         )
     description = describe_table(
-        rows, name=name or "robot", convention=convention, gravity=gravity or DOWN
+        rows, name=name or "robot", convention=convention, gravity=gravity or DOWNWARD_GRAVITY
     )
     return to_robot(description, import_options(options))
 
@@ -348,7 +354,7 @@ def _describe_toolbox(
     if not convention:
         modified = getattr(links[0], "mdh", getattr(robot, "mdh", False))
         convention = CONVENTIONS[bool(modified)]
-    g = getattr(robot, "gravity", DOWN) if gravity is None else gravity
+    g = getattr(robot, "gravity", DOWNWARD_GRAVITY) if gravity is None else gravity
     return describe_table(
         [_toolbox_row(link) for link in links],
         name=str(getattr(robot, "name", "") or "robot"),

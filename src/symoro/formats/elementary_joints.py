@@ -29,6 +29,7 @@ from symoro.formats.description import (
     clean_rotation,
     frame_on,
     loop_joints,
+    product,
     transform,
 )
 from symoro.formats.khalil_frames import Axis
@@ -58,7 +59,7 @@ def snap_to_exact_values(robot: RobotDescription, tolerance: float) -> RobotDesc
 
     def snap(link: LinkDescription) -> LinkDescription:
         R, p = link.placement[:3, :3], link.placement[:3, 3]
-        u = link.axis / np.linalg.norm(link.axis)
+        u = link.axis / math.hypot(*link.axis)
         exact_R = clean_rotation(R, max(tolerance, NOISE))
         exact_p = np.where(np.abs(p) <= tolerance, 0.0, p)
         exact_u = _clean_axis(u, max(tolerance, NOISE))
@@ -123,7 +124,7 @@ def _nearly_exact(links: tuple[LinkDescription, ...]) -> list[Remark]:
 def _suspect_units(links: tuple[LinkDescription, ...]) -> Iterator[Remark]:
     """Numbers that look as if they were in another unit."""
     for link in links:
-        distance = float(np.linalg.norm(link.placement[:3, 3]))
+        distance = math.hypot(*link.placement[:3, 3])
         if distance > FAR:
             text = f"{distance:g} m from the link before; lengths are in m, not mm"
             yield Remark("unusual", link.joint or link.name, text)
@@ -135,7 +136,7 @@ def _suspect_units(links: tuple[LinkDescription, ...]) -> Iterator[Remark]:
 
 def _clean_axis(u: Array, tolerance: float) -> Array:
     v = np.where(np.abs(u) <= tolerance, 0.0, u)
-    return np.asarray(v / np.linalg.norm(v))
+    return np.asarray(v / math.hypot(*v))
 
 
 # --- compound joints ----------------------------------------------------------------------------
@@ -168,7 +169,7 @@ def float_base(robot: RobotDescription) -> RobotDescription:
         dataclasses.replace(base, parent=-1, joint="", kind="fixed", placement=transform()),
         *(dataclasses.replace(link, parent=link.parent - 1) for link in rest),
     )
-    x, y, z = (float(g) for g in base.placement[:3, :3].T @ np.array(robot.gravity))
+    x, y, z = (float(g) for g in product(base.placement[:3, :3].T, np.array(robot.gravity)))
     loops = tuple(
         dataclasses.replace(loop, links=(loop.links[0] - 1, loop.links[1] - 1))
         for loop in robot.loops
@@ -219,7 +220,7 @@ def _elementary_joints(link: LinkDescription, parent: int, first: int) -> Iterat
             joint=f"{link.joint}_{suffix}",
             kind=kind,
             placement=link.placement if k == 0 else transform(),
-            axis=R @ axis,
+            axis=product(R, axis),
             inertia=link.inertia if last else RigidInertia.none(),
             limits=NO_LIMITS,
             in_file=last and link.in_file,
@@ -301,7 +302,7 @@ def cut_loops(robot: RobotDescription, tolerance: float) -> RobotDescription:
             robot = _with_ball_joint(_with_motors(robot, joints, len(joints) - 3, loop.name), k)
             text = "a ball joint: two hinges between massless links and a cut one"
         else:
-            axis = robot.pose(loop.links[0])[:3, :3].T @ normal
+            axis = product(robot.pose(loop.links[0])[:3, :3].T, normal)
             robot = _with_motors(robot, joints, len(joints) - 2, loop.name)
             robot = _with_loop(robot, k, dataclasses.replace(loop, axis=axis))
             text = "all axes of the loop are parallel: a hinge along them, cut"
@@ -323,7 +324,7 @@ def _plane_normal(
 
     def directions(kind: str) -> list[Array]:
         return [
-            robot.pose(k)[:3, :3] @ robot.links[k].axis
+            product(robot.pose(k)[:3, :3], robot.links[k].axis)
             for k in joints
             if robot.links[k].kind == kind
         ]
@@ -331,12 +332,12 @@ def _plane_normal(
     turning, sliding = directions("revolute"), directions("prismatic")
     if loop.axis is not None and loop.kind != "fixed":
         cut = turning if loop.kind == "revolute" else sliding
-        cut.append(robot.pose(loop.links[0])[:3, :3] @ loop.axis)
+        cut.append(product(robot.pose(loop.links[0])[:3, :3], loop.axis))
     if not turning:
         return None
     u = turning[0]
     planar = all(np.linalg.norm(np.cross(u, v)) <= tolerance for v in turning) and all(
-        abs(u @ v) <= tolerance for v in sliding
+        abs(product(u, v)) <= tolerance for v in sliding
     )
     return u if planar else None
 
@@ -406,7 +407,7 @@ def merge_fixed_links(robot: RobotDescription) -> MovingTree:
     inertias = [RigidInertia.none()]
     for k, link in enumerate(robot.links):
         carrier, T = on[link.parent] if link.parent >= 0 else (-1, transform())
-        T = T @ link.placement
+        T = product(T, link.placement)
         if link.kind == "fixed":
             on[k] = (carrier, T)
             inertias[carrier + 1] = inertias[carrier + 1].joined(link.inertia.seen(T))
@@ -431,7 +432,7 @@ def cut_axes(robot: RobotDescription, tree: MovingTree) -> list[Axis]:
         for k, T in zip(loop.links, (transform(), loop.closed_at), strict=True):
             carrier, place = tree.on[k]
             slides = loop.kind == "prismatic"
-            axes.append(Axis(carrier, place @ T, loop.axis, loop.point, slides))
+            axes.append(Axis(carrier, product(place, T), loop.axis, loop.point, slides))
     return axes
 
 

@@ -36,12 +36,14 @@ from symoro.formats.description import (
     RobotDescription,
     depth_first,
     inverse,
+    product,
     screw,
     short,
     snapped_angle,
     transform,
 )
 from symoro.robot import (
+    DOWNWARD_GRAVITY,
     FIXED,
     PRISMATIC,
     REVOLUTE,
@@ -128,7 +130,7 @@ class _Links:
             self.robot.joint(loop.cut).name or f"joint{loop.cut}",
             (places[place[i] + shift], places[place[k] + shift]),
             T_cut[:3, 3],
-            T_twin @ inverse(T_cut),
+            product(T_twin, inverse(T_cut)),
             T_cut[:3, 2],
             KINDS[self.robot.sigma(loop.cut)],
             True,
@@ -138,8 +140,8 @@ class _Links:
         """The link that carries a frame, and the frame seen from it, as it is described."""
         T = frame_transform(self.robot, j)
         while (j := self.robot.ant(j)) > self.robot.NL:
-            T = frame_transform(self.robot, j) @ T
-        return j, inverse(self.frames[j]) @ T
+            T = product(frame_transform(self.robot, j), T)
+        return j, product(inverse(self.frames[j]), T)
 
     def _link(self, j: int, place: dict[int, int]) -> LinkDescription:
         inertia = RigidInertia.none()
@@ -160,7 +162,7 @@ class _Links:
             place[i],
             joint.name or f"joint{j}",
             kind,
-            inverse(self.frames[i]) @ frame_transform(self.robot, j) @ self.frames[j],
+            product(inverse(self.frames[i]), frame_transform(self.robot, j), self.frames[j]),
             to_link[:3, 2],
             to_link[:3, 3] if kind == "revolute" else np.zeros(3),
             inertia=inertia,
@@ -193,7 +195,7 @@ class _Links:
         written = set(self.names.values())
         for name, placed in self.robot.origin.links.items() if self.robot.origin else ():
             if name not in written:
-                T = inverse(self.frames[placed.frame]) @ link_frame(placed)
+                T = product(inverse(self.frames[placed.frame]), link_frame(placed))
                 yield LinkDescription(name, place[placed.frame], f"{name}_fixed", placement=T)
 
     def _on_world(self, links: list[LinkDescription]) -> list[LinkDescription]:
@@ -255,7 +257,7 @@ def given(x: Scalar) -> float:
 def frame_transform(robot: Robot, j: int) -> Array:
     """T_ij of frame j seen from its antecedent i, with the joint at zero."""
     gamma, b, alpha, d, theta, r = (given(getattr(robot.frame(j), key)) for key in GEOMETRIC)
-    return screw("z", gamma, b) @ screw("x", alpha, d) @ screw("z", theta, r)
+    return product(screw("z", gamma, b), screw("x", alpha, d), screw("z", theta, r))
 
 
 def link_frame(placed: Placed) -> Array:
@@ -303,12 +305,12 @@ def root_gravity(robot: Robot) -> tuple[float, float, float]:
     """Gravity of a numeric robot in the frame of its root; the usual one if it has no value."""
     g = np.array([float(x) for x in robot.gravity])
     if robot.base.floating or np.isnan(g).any():
-        return 0.0, 0.0, -9.81
+        return DOWNWARD_GRAVITY
     if robot.origin is None:
         T = np.array([given(x) for x in robot.base.Z]).reshape(4, 4)
     else:
         T = inverse(link_frame(robot.origin.links[robot.origin.root]))
-    x, y, z = (short(float(c), 10.0) for c in T[:3, :3] @ g)
+    x, y, z = (short(float(c), 10.0) for c in product(T[:3, :3], g))
     return x, y, z
 
 

@@ -33,7 +33,7 @@ from symoro.formats.par import (
     robot_name_text,
     split_comments,
 )
-from symoro.robot import STRUCTURES, Robot
+from symoro.robot import DOWNWARD_GRAVITY, STRUCTURES, Robot
 
 Cell = tuple[str, int]  # key, and index in its list from 0
 CellEdit = tuple[str, int, str]  # key, index, new text
@@ -200,7 +200,7 @@ def new_document(name: str, structure: str, links: int, joints: int) -> Document
     sizes = (links, links + loops, links + 2 * loops, kind, 0, 0)
     cells = _geometric_cells(links, loops) | _dynamic_cells(links, loops)
     header = dict(zip(HEADER, sizes, strict=True))
-    return Document("", header, cells, {"G3": "-9.81"}).renamed(name)
+    return Document("", header, cells, {"G3": str(DOWNWARD_GRAVITY[2])}).renamed(name)
 
 
 def _check_size(structure: str, links: int, loops: int) -> None:

@@ -30,6 +30,7 @@ from symoro.identify.filtering import (
     settling_rows,
 )
 from symoro.identify.identifiable_parameters import (
+    GRAVITY,
     FrictionTerm,
     arm_length,
     has_drive,
@@ -80,7 +81,6 @@ DENSEST, HEAVIEST = 60.0, 40.0  # kg per cubed reach; kg: of the mass that effor
 FAR_FROM_DATA_SHEET = 4.0
 MILLI = (300.0, 3000.0)  # ratios of efforts in mN.m to those expected in N.m
 REST_PERIODS = 0.5  # time of a rest over the period of the cut-off
-GRAVITY = 9.81
 
 
 @dataclass(frozen=True)

@@ -388,7 +388,7 @@ def place_motions(
     return q, qd, qdd
 
 
-def fourier(t: Array, period: float, harmonics: int) -> TrajectoryFamily:
+def fourier_series(t: Array, period: float, harmonics: int) -> TrajectoryFamily:
     """Return sines and cosines of the first harmonics, combined so that they rest at the ends."""
     w = 2 * np.pi / period * np.arange(1, harmonics + 1)
     s, c = np.sin(np.outer(t, w)), np.cos(np.outer(t, w))
@@ -400,7 +400,7 @@ def fourier(t: Array, period: float, harmonics: int) -> TrajectoryFamily:
     return TrajectoryFamily(q @ rest, qd @ rest, qdd @ rest)
 
 
-def cubics(t: Array, period: float, pieces: int) -> TrajectoryFamily:
+def cubic_pieces(t: Array, period: float, pieces: int) -> TrajectoryFamily:
     """Return third-degree polynomials between points at equal times, at rest in each point.
 
     The first and the last point are the same.
@@ -418,25 +418,25 @@ def cubics(t: Array, period: float, pieces: int) -> TrajectoryFamily:
     return TrajectoryFamily(*(x[:, 1:pieces] for x in (q, qd, qdd)))
 
 
-def sine(t: Array, period: float, cycles: int) -> TrajectoryFamily:
+def sine_cycles(t: Array, period: float, cycles: int) -> TrajectoryFamily:
     """Return 1 - cos of whole cycles."""
     w = 2 * np.pi * cycles / period
     q, qd, qdd = 1 - np.cos(w * t), w * np.sin(w * t), w**2 * np.cos(w * t)
     return TrajectoryFamily(q[:, None], qd[:, None], qdd[:, None])
 
 
-def mixed(t: Array, period: float, harmonics: int, joint: int) -> TrajectoryFamily:
+def cubics_and_sines(t: Array, period: float, harmonics: int, joint: int) -> TrajectoryFamily:
     """Return polynomials for the first, third … joint and sines for the others, each joint with its
     own number of pieces or cycles.
     """
-    if joint % 2 == 0:
-        return cubics(t, period, 2 + joint + joint % 3)
-    return sine(t, period, 1 + joint)
+    if joint % 2 == 0:  # [GK88 §7.2]
+        return cubic_pieces(t, period, 2 + joint + joint % 3)
+    return sine_cycles(t, period, 1 + joint)
 
 
 GENERATORS: dict[str, Callable[[Array, float, int, int], TrajectoryFamily]] = {
-    "fourier": lambda t, period, harmonics, joint: fourier(t, period, harmonics),
-    "mixed": mixed,
+    "fourier": lambda t, period, harmonics, joint: fourier_series(t, period, harmonics),
+    "mixed": cubics_and_sines,
 }
 
 

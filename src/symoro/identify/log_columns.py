@@ -20,7 +20,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName
 from symoro.formats import read_file
-from symoro.robot import REVOLUTE, Robot, active_joints
+from symoro.robot import REVOLUTE, Robot, independent_joints
 
 Array = np.ndarray
 
@@ -273,7 +273,7 @@ def logged_joints(robot: Robot) -> list[int]:
 
     They are the moving joints, or the motorised ones of a robot with closed loops.
     """
-    return active_joints(robot) if robot.has_closed_loops else list(robot.moving)
+    return independent_joints(robot)
 
 
 def turning_joints(robot: Robot) -> Array:
@@ -632,15 +632,17 @@ def _effort_findings(s: Signals, row: int) -> Iterator[Finding]:
 
 def _is_clipped(y: Array, q: Array) -> bool:
     """True if an effort rests at its extreme value in several rows of a motion."""
+    least = max(CLIPPED_ROWS, CLIPPED_PART * len(y))
     for side in (y, -y):
-        top = side >= side.max() - 1e-9 * np.ptp(side)
+        highest = float(side.max())
+        top = side >= highest - 1e-9 * np.ptp(side)
+        if top.sum() <= least or np.ptp(q[top]) <= STILL:
+            continue
         starts, lengths = runs(top)
         longest = max((int(n) for a, n in zip(starts, lengths, strict=True) if top[a]), default=0)
-        quantum = np.diff(np.unique(side))[-1:]
-        below = (side >= side.max() - 1.5 * quantum.sum()) & ~top
-        moves = np.ptp(q[top]) > STILL
-        many = top.sum() > max(CLIPPED_ROWS, CLIPPED_PART * len(y), 4 * below.sum())
-        if moves and many and longest >= CLIPPED_RUN:
+        quantum = highest - float(side.max(where=side < highest, initial=-np.inf))
+        below = (side >= highest - 1.5 * quantum) & ~top
+        if top.sum() > 4 * below.sum() and longest >= CLIPPED_RUN:
             return True
     return False
 

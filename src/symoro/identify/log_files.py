@@ -223,6 +223,8 @@ def _npy_log(path: Path) -> Log:
 def _npy_blocks(path: Path, data: np.memmap[Any, Any], names: tuple[str, ...]) -> Log:
     """Blocks of a file in row order, read and not mapped: pages that were used are not kept."""
     (rows, *width), dtype, header = data.shape, data.dtype, data.offset
+    if dtype == np.dtype([(name, float) for name in dtype.names or ()]):  # fields without gaps
+        dtype, width = np.dtype(float), [len(names)]
     values = int(np.prod(width, dtype=int))  # per row
 
     def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
@@ -232,8 +234,10 @@ def _npy_blocks(path: Path, data: np.memmap[Any, Any], names: tuple[str, ...]) -
             offset = header + at * dtype.itemsize * values
             flat = np.fromfile(path, dtype, count * values, offset=offset)
             block = flat.reshape(count, *width)
-            columns = [block[n] if dtype.names else block[:, names.index(n)] for n in wanted]
-            yield np.stack(columns, axis=1, dtype=float)
+            if dtype.names:
+                yield np.stack([block[n] for n in wanted], axis=1, dtype=float)
+            else:
+                yield block[:, [names.index(n) for n in wanted]].astype(float, copy=False)
 
     return Log(path, names, rows, (0,), blocks)
 

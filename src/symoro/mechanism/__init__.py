@@ -21,6 +21,8 @@ from symoro.mechanism.closed_configurations import (
 )
 from symoro.mechanism.drives import (
     NO_MOTION,
+    Transmission,
+    accelerating,
     at_rest,
     coupled_load_friction,
     coupling_rate,
@@ -175,7 +177,9 @@ __all__ = [
     "Reduction",
     "Screw",
     "SpatialVector",
+    "Transmission",
     "VelocityProducts",
+    "accelerating",
     "add_matrices",
     "assembled_configurations",
     "at_rest",

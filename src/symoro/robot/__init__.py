@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from symoro.robot.data import (
     CLOSED,
+    DOWNWARD_GRAVITY,
     DRIVES,
     FIXED,
     FRICTION,
@@ -51,6 +52,7 @@ from symoro.robot.structure import (
     children,
     common_ancestor,
     cut_joints,
+    independent_joints,
     last_frame,
     loop_joints,
     loop_sides,
@@ -72,6 +74,7 @@ from symoro.robot.validate import (
 
 __all__ = [
     "CLOSED",
+    "DOWNWARD_GRAVITY",
     "DRIVES",
     "ENGINES",
     "FILE",
@@ -116,6 +119,7 @@ __all__ = [
     "cut_joints",
     "findings",
     "has_spring",
+    "independent_joints",
     "is_absent",
     "joint_order",
     "last_frame",

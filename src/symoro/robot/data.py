@@ -39,6 +39,7 @@ REVOLUTE, PRISMATIC, FIXED = 0, 1, 2
 ROTOR = 1_000_000  # added to a joint's number along an axis of coordinates: that of its rotor
 ROTOR_MOTION = {"QM": Role.POSITION, "QMP": Role.VELOCITY, "QMDP": Role.ACCELERATION}
 SERIAL, TREE, CLOSED = 0, 1, 2
+DOWNWARD_GRAVITY = (0.0, 0.0, -9.81)  # m/s2, z upwards: where neither file nor user gives it
 # friction at the drive (on the rotor's side of an elastic joint), and on the link's side of it
 FRICTION = ("FV", "FS", "FT", "VT", "FE", "FVN", "FSN", "FL", "FO")
 LINK_FRICTION = ("FVL", "FSL")

@@ -125,6 +125,11 @@ def passive_joints(robot: Robot) -> list[int]:
     return [j for j in robot.moving if j <= robot.NL and robot.frame(j).mu in (0, SURPLUS)]
 
 
+def independent_joints(robot: Robot) -> list[int]:
+    """The joints whose motion is chosen freely: the motorised ones of closed loops, else all."""
+    return active_joints(robot) if robot.has_closed_loops else list(robot.moving)
+
+
 def surplus_motors(robot: Robot) -> list[int]:
     """The motorised joints that follow from the independent ones."""
     return [j for j in passive_joints(robot) if robot.frame(j).mu == SURPLUS]

@@ -67,13 +67,14 @@ class Noise:
         step = np.divide(span, points, out=np.zeros(len(points)), where=points > 0)
         if self.quantised:
             return np.where(step > 0, np.round(q / np.where(step > 0, step, 1.0)) * step, q)
+        # [GK88 §8.1]
         v_p = self._generator(POSITION_STREAM).uniform(-0.5, 0.5, q.shape) * step
         return np.asarray(q + v_p)  # [GK88 (42)]
 
     def speeds(self, qd: Array) -> Array:
         """Return measured speeds (times, joints) in the unit of `qd`."""
         ripple = per_joint(self.ripple, qd.shape[1], "noise, ripple")
-        deviation = ripple * np.abs(qd).max(axis=0, initial=0.0) / 4
+        deviation = ripple * np.abs(qd).max(axis=0, initial=0.0) / 4  # [GK88 §8.1]
         v_s = self._generator(SPEED_STREAM).normal(0.0, 1.0, qd.shape) * deviation
         return np.asarray(qd + v_s)  # [GK88 (42)]
 

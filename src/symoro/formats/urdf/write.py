@@ -39,10 +39,9 @@ from symoro.formats.export import (
 from symoro.formats.source_file_update import check_written, update_description, warn_of_refusals
 from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, quoted
 from symoro.formats.urdf.read import loads
-from symoro.robot import Mesh, Robot
+from symoro.robot import DOWNWARD_GRAVITY, Mesh, Robot
 
 TITLE = "URDF"
-GRAVITY = (0.0, 0.0, -9.81)  # of the simulators that read URDF, which does not hold it
 UNBOUNDED = 1e3  # m: stands for no bound, since URDF needs one if a joint slides
 
 
@@ -73,7 +72,7 @@ def dumps(robot: Robot, folder: Path | None = None) -> str:
 def _other_gravity(robot: Robot) -> str:
     """Gravity, if it is not the one that readers of URDF take; else ''."""
     gravity = root_gravity(robot)
-    if np.allclose(gravity, GRAVITY, rtol=0, atol=1e-9):
+    if np.allclose(gravity, DOWNWARD_GRAVITY, rtol=0, atol=1e-9):
         return ""
     return f"gravity ({', '.join(f'{x:.6g}' for x in gravity)} m/s2)"
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from symoro.expr import interpret
 from symoro.notation import Meaning, explain, glossary
-from symoro.robot import PRISMATIC, REVOLUTE, Robot, active_joints
+from symoro.robot import DOWNWARD_GRAVITY, PRISMATIC, REVOLUTE, Robot, independent_joints
 
 Array = np.ndarray
 GEOMETRY = ("gamma", "b", "alpha", "d", "theta", "r")
@@ -31,7 +31,7 @@ ASSUMED = {
     "XX": 0.05,
     "YY": 0.05,
     "ZZ": 0.05,
-    "G3": -9.81,
+    "G3": DOWNWARD_GRAVITY[2],
     "k": 1000.0,
 }
 SINGULAR_RATIO = 1e-3  # of the smallest to the largest singular value at a singular posture
@@ -120,8 +120,7 @@ class NumericRobot:
     def active(self) -> tuple[str, ...]:
         """The variables of the joints that the user moves; with closed loops, the motors."""
         robot = self.robot
-        joints = active_joints(robot) if robot.has_closed_loops else robot.moving
-        return tuple(str(robot.variable(j)) for j in joints)
+        return tuple(str(robot.variable(j)) for j in independent_joints(robot))
 
     @cached_property
     def prismatic(self) -> tuple[str, ...]:

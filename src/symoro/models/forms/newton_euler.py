@@ -461,10 +461,10 @@ def listed_wrenches(
     for j, motion in listed_motions(robot, T, trace):
         if j or (onto_base and robot.has_moving_base):
             wrench[j] = _listed_wrench(robot, j, motion, trace)
-    return hand_inwards(robot, T, wrench, trace)
+    return accumulate_wrenches(robot, T, wrench, trace)
 
 
-def hand_inwards(
+def accumulate_wrenches(
     robot: Robot,
     T: Mapping[int, Transform],
     wrench: Mapping[int, SpatialVector],

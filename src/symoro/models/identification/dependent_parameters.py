@@ -319,7 +319,7 @@ def independent_columns(
     chosen: list[int] = []
     basis, R = np.zeros(W.shape), np.zeros((len(keys), len(keys)))
     dependent: dict[ParameterKey, dict[ParameterKey, float]] = {}
-    for k, key in enumerate(keys):
+    for k, key in enumerate(keys):  # [KD Appendix 5]
         size = len(chosen)
         rest, along = _orthogonalise(W[:, k], basis[:, :size])
         if (norm := np.linalg.norm(rest)) > limit:

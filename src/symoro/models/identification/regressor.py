@@ -52,7 +52,7 @@ from symoro.models.forms.link_frames import wrench_on_antecedent
 from symoro.models.forms.newton_euler import (
     Link,
     ListedMotion,
-    hand_inwards,
+    accumulate_wrenches,
     joint_transforms,
     listed_motions,
     moving_links,
@@ -126,7 +126,7 @@ def unit_wrenches(m: UnitMotion) -> dict[str, SpatialVector]:
     """
     U, VP = m.U, m.VP
     moments = unit_moments(m).items()  # [KC97 (16)]
-    return {
+    return {  # [KC97 §6.1]
         **{key: (NULL_VECTOR, moment) for key, moment in moments},
         "MX": (U.s, Vec3(ZERO, -VP.z, VP.y)),  # [KC97 (15)], [KC97 (16)]
         "MY": (U.n, Vec3(VP.z, ZERO, -VP.x)),
@@ -219,7 +219,7 @@ def _listed_columns(robot: Robot, trace: Trace) -> Iterator[NamedColumn]:
         way = (*path(robot, j), *((0,) if robot.has_moving_base else ()))
         for key, name in present_parameters(robot.bodies[j], j).items():
             no_load = dict.fromkeys(way, (NULL_VECTOR, NULL_VECTOR))
-            total = hand_inwards(robot, T, no_load | {j: wrenches[key]}, trace, name)
+            total = accumulate_wrenches(robot, T, no_load | {j: wrenches[key]}, trace, name)
             yield name, _axis_elements(robot, total)
 
 
