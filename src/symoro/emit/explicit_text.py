@@ -34,6 +34,7 @@ from symoro.expr import (
     linear_angle,
     multiple_of_pi,
     named,
+    postorder,
     rebuilt,
     variable_order,
 )
@@ -717,9 +718,11 @@ def _wave_names(text: ExplicitText) -> dict[Expr, str]:
 
 
 def _listing(program: Program, names: Mapping[Expr, str]) -> Listing:
-    """The program with a statement for each node that has a name."""
+    """The program with a statement for each node that has a name, in the order of the names; a
+    quantity in the angle of a sine comes before it.
+    """
     used = set(program.nodes)
-    statements = [x for x in names if x in used]
+    statements = [x for x in postorder([x for x in names if x in used]) if x in names]
     once = tuple(x for x in statements if x.level < VARIABLE_LEVEL)
     body = tuple(x for x in statements if x.level == VARIABLE_LEVEL)
     return Listing(program, once, body, _free_names(program, {x: names[x] for x in statements}))
