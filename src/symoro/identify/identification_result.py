@@ -442,9 +442,7 @@ def _verdict_sentences(r: Identification) -> list[str]:
         reasons = [f"{name} ({text})" for name, text in r.implausible.items()]
         sentences.append(f"No robot can have these values: {_listed(reasons)}.")
     if r.diagnosis:
-        sentences.append(
-            f"Do not use these numbers yet. Faults of the logs: {len(r.diagnosis)}."
-        )
+        sentences.append(f"Do not use these numbers yet. Faults of the logs: {len(r.diagnosis)}.")
     else:
         sentences.append("No fault was found in the logs.")
     return sentences
