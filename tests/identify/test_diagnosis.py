@@ -248,7 +248,7 @@ def test_the_report_has_a_verdict_and_pictures(tmp_path):
     data = simulated("ur5", period=5.0, rate=200.0)
     for log_data, words in (
         (data, "No fault was found"),
-        ({**data, "tau": -data["tau"]}, "fault(s)"),
+        ({**data, "tau": -data["tau"]}, "Faults of the logs"),
     ):
         found = sy.identify(robots("ur5")[1], log_data, folds=1)
         paths = {path.name: path for path in found.report(tmp_path)}
