@@ -140,7 +140,7 @@ def recording(record: Record) -> Callable[..., Choices]:
 def _note(record: Record, part: search.Part, trials: RecordingTrials) -> None:
     for (kind, j), value, loss, before in trials.losses:
         traits = " ".join(sorted(link_traits(part.robot, j))) if j else ""
-        paid = loss < -search.GAIN
+        paid = loss < -search.PRICE_TOLERANCE
         counted = "any" if kind == "unit" else value
         x = record.trials[part.motion, kind, counted, traits]
         x[0], x[1], x[2] = x[0] + 1, x[1] + paid, x[2] + (-loss if paid else 0.0)
@@ -231,7 +231,7 @@ def print_comparison(record: Record) -> None:
     late = sum(paid for loss, (_, paid) in record.again.items() if loss >= ORDER.limits.far)
     print(f"\nvalues that paid after a loss: {sum(p for _, p in record.again.values())}, ")
     print(f"of them after a loss over limit far = {ORDER.limits.far}: {late}")
-    missed = [b for a, b in record.starts if a > -ORDER.limits.first and b < -search.GAIN]
+    missed = [b for a, b in record.starts if a > -ORDER.limits.first and b < -search.PRICE_TOLERANCE]
     print(f"starts that reached less than the first: {sum(b < 0 for _, b in record.starts)}")
     print(f"of them not cheaper by limit first = {ORDER.limits.first} at the start: {len(missed)}")
 

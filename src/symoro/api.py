@@ -282,7 +282,7 @@ def _pricing(
     return price_of
 
 
-NEAR = 6  # names that a message proposes
+PROPOSED_NAMES = 6  # names that a message proposes
 
 
 @dataclass(frozen=True)
@@ -300,7 +300,7 @@ class Intermediates:
             return program
         for name in unknown:
             if name not in self.definitions:
-                near = get_close_matches(name, self.definitions, n=NEAR, cutoff=0.5)
+                near = get_close_matches(name, self.definitions, n=PROPOSED_NAMES, cutoff=0.5)
                 todo = f"Near steps of the listing: {', '.join(near) or 'none'}."
                 raise UnknownName("output", name, output_names(program), todo)
         groups = (Group(name, (), (self.definitions[name],), (name,)) for name in unknown)
@@ -406,7 +406,7 @@ def _names(given: str | Iterable[str] | None) -> list[str] | None:
 
 Array = np.ndarray
 GEOMETRY = ("gamma", "b", "alpha", "d", "theta", "r")
-STATES = 200  # random ones that two robots are compared at
+COMPARED_STATES = 200  # random ones that two robots are compared at
 RANGE, SPEED, ACCELERATION = math.pi, 1.0, 1.0  # of joints without limits; rad or m, s
 
 
@@ -483,9 +483,9 @@ def random_states(robot: Robot) -> dict[str, Any]:
         low, high, speed, _ = robot.joint(j).limits
         span = 1.0 if robot.sigma(j) == PRISMATIC else RANGE
         low, high = -span if low is None else low, span if high is None else high
-        states[robot.q[k]] = rng.uniform(min(low, high), max(low, high), STATES)
-        states[robot.qd[k]] = rng.uniform(-1, 1, STATES) * (speed or SPEED)
-        states[robot.qdd[k]] = rng.uniform(-1, 1, STATES) * ACCELERATION
+        states[robot.q[k]] = rng.uniform(min(low, high), max(low, high), COMPARED_STATES)
+        states[robot.qd[k]] = rng.uniform(-1, 1, COMPARED_STATES) * (speed or SPEED)
+        states[robot.qdd[k]] = rng.uniform(-1, 1, COMPARED_STATES) * ACCELERATION
     return states
 
 
@@ -506,11 +506,11 @@ def link_poses(robot: Robot, states: Mapping[str, Any]) -> dict[str, Array]:
     assert robot.origin is not None
     known = {**robot.values, **states}
     Z = np.array(interpret([as_expr(x) for x in robot.base.Z], known), float).reshape(4, 4)
-    T = {0: np.broadcast_to(Z, (STATES, 4, 4))}
+    T = {0: np.broadcast_to(Z, (COMPARED_STATES, 4, 4))}
     for j in robot.outward:
         f = robot.frame(j)
         numbers = interpret([as_expr(getattr(f, key)) for key in GEOMETRY], known)
-        gamma, b, alpha, d, theta, r = (np.broadcast_to(x, STATES) for x in numbers)
+        gamma, b, alpha, d, theta, r = (np.broadcast_to(x, COMPARED_STATES) for x in numbers)
         T[j] = T[f.ant] @ _screw(2, gamma, b) @ _screw(0, alpha, d) @ _screw(2, theta, r)
     return {
         name: np.asarray(T[placed.frame] @ np.array(placed.T).reshape(4, 4))

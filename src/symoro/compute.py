@@ -259,12 +259,13 @@ def _documentation(spec: ModelSpec, summary: str) -> str:
 
 
 Array = np.ndarray
-CELLS = {1: 720, 2: 240, 3: 60, 4: 24, 5: 12, 6: 8}  # values of a joint, by the number of joints
-SMALL = 1e-3  # share of the joint space below which a region is not counted as an aspect
-FINE = 24  # points between two neighbouring cells at which a way is checked
+# values of a joint, by the number of joints
+CELLS_PER_JOINT = {1: 720, 2: 240, 3: 60, 4: 24, 5: 12, 6: 8}
+SMALLEST_ASPECT = 1e-3  # share of the joint space below which a region is not counted as an aspect
+POINTS_PER_CELL = 24  # points between two neighbouring cells at which a way is checked
 JOINTS = 6  # of an arm with a square Jacobian
-ATTEMPTS = 8  # ways between postures that are searched for
-POSES = 200  # random poses that are tried for two postures in one aspect
+PATH_TRIALS = 8  # ways between postures that are searched for
+TRIED_POSES = 200  # random poses that are tried for two postures in one aspect
 
 
 @dataclass(frozen=True)
@@ -439,7 +440,7 @@ class JointSpace:
         ranges = [_joint_range(robot, j, limits) for j in robot.moving]
         self.low, self.high = np.array([r[:2] for r in ranges]).T
         self.periodic = tuple(ranges[k][2] for k in self.joints)
-        cells = CELLS[max(1, len(self.joints))]
+        cells = CELLS_PER_JOINT[max(1, len(self.joints))]
         middles = (np.arange(cells) + 0.5) / cells
         self.values = tuple(
             self.low[k] + (self.high[k] - self.low[k]) * middles for k in self.joints
@@ -490,7 +491,9 @@ class JointSpace:
         x = [first[self.joints], *(self._centre(c) for c in way), second[self.joints]]
         steps = np.diff(x, axis=0)
         steps = np.where(self.periodic, np.remainder(steps + np.pi, 2 * np.pi) - np.pi, steps)
-        points = np.array(x)[:-1, None] + np.linspace(0, 1, FINE)[:, None] * steps[:, None]
+        points = (
+            np.array(x)[:-1, None] + np.linspace(0, 1, POINTS_PER_CELL)[:, None] * steps[:, None]
+        )
         code = _signs(self.at(list(np.moveaxis(points, -1, 0))))
         return bool(way) and bool((code == code[0, 0]).all())
 
@@ -546,7 +549,7 @@ def singularities(
     *,
     values: Mapping[str, float] | None = None,
     limits: bool = False,
-    poses: int = POSES,
+    poses: int = TRIED_POSES,
 ) -> Singularities:
     """The singularities of an arm of six joints: aspects, cuspidality, singular postures.
 
@@ -660,7 +663,7 @@ def _aspects(space: JointSpace, determinant: Array, regions: Array) -> tuple[Arr
     aspects: list[Aspect] = []
     for k in np.argsort(-counts, kind="stable"):
         share = float(counts[k] / regions.size)
-        if share < SMALL:
+        if share < SMALLEST_ASPECT:
             break
         inside = regions == numbers[k]
         labels[inside] = len(aspects) + 1
@@ -683,7 +686,7 @@ def _cusp(space: JointSpace, labels: Array, poses: int) -> Cusp | None:
         rows = answer.solutions[~answer.singular]
         numbers = [labels[space.cell(x)] for x in rows]
         for i, k in combinations(range(len(rows)), 2):
-            if numbers[i] == numbers[k] > 0 and attempts < ATTEMPTS:
+            if numbers[i] == numbers[k] > 0 and attempts < PATH_TRIALS:
                 attempts += 1
                 if space.connected(labels, rows[i], rows[k]):
                     return Cusp(answer.problem, rows[i], rows[k])

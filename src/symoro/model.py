@@ -355,7 +355,7 @@ class Model:
 
     @property
     def _shown_options(self) -> dict[str, Any]:
-        """The options that the header of generated code tells of."""
+        """The options that the header of generated code lists."""
         known = self._defaults
         imported, view = default_view(self.robot) != KHALIL, self.options.get("frames")
         noted = {*NOTED, *(FRAME_OPTIONS if imported and view != KHALIL else ())}

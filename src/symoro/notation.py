@@ -365,7 +365,7 @@ _JOINT = ("QP", "QDP", "GAM", *(key for key in DRIVE if key != "eta"))
 
 
 def explain(name: str, robot: Robot | None = None) -> Meaning:
-    """The meaning of a symbol such as XX3, QP2 or D3; a robot tells where it uses the name."""
+    """The meaning of a symbol such as XX3, QP2 or D3; with a robot, also the places of the name."""
     places = glossary(robot) if robot is not None else {}
     return places.get(name) or _by_spelling(name)
 

@@ -121,7 +121,7 @@ class InverseModel(Model):
 
     @cached_property
     def _optimised(self) -> Optimised:
-        """Kept with the program, which models that stand for each other share."""
+        """The optimised program, kept with the program that equivalent models share."""
         objective, outputs = self.options["objective"], self.options["outputs"]
         return self.traced.derived(
             ("optimised", objective, outputs), lambda: optimise(self.traced, objective, outputs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from benchmarks.tuning import schedule_sizes as tuning
-from symoro.passes.schedule import MAX_BY_PATH, WIDE
+from symoro.passes.schedule import MAX_BY_PATH, WIDE_PROGRAM
 
 CONTENT = json.loads(tuning.RECORDS.read_text(encoding="utf-8"))
 
@@ -19,7 +19,9 @@ def test_the_records_confirm_the_limits():
     records = CONTENT["records"]
     assert len(records) >= 10
     best, _, _ = tuning.best_limits(records)
-    assert tuning.regret(records, MAX_BY_PATH["machine code"], WIDE) - best < tuning.TOLERANCE
+    assert (
+        tuning.regret(records, MAX_BY_PATH["machine code"], WIDE_PROGRAM) - best < tuning.TOLERANCE
+    )
 
 
 def test_regret_is_the_time_lost():

@@ -12,7 +12,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError
 from symoro.identify.physical_consistency import (
-    BALL,
+    BALL_INERTIA,
     DIVERGENCE_WEIGHT,
     LEAST_EIGENVALUE,
     UNIT_INERTIAS,
@@ -143,7 +143,7 @@ def test_the_minimum_is_that_of_a_semidefinite_programme():
     rng = np.random.default_rng(0)
     links, A = 2, rng.standard_normal((30, 22))
     y = rng.standard_normal(30)
-    known = np.array([BALL, 2 * BALL])
+    known = np.array([BALL_INERTIA, 2 * BALL_INERTIA])
     bounds = np.zeros((2, 23))
     bounds[0, 20] = bounds[1, 21] = 1.0  # two parameters of drives that are not negative
     start = np.zeros(22)

@@ -11,7 +11,7 @@ from symoro.expr.node import constant
 from symoro.expr.program import Argument, Group, Program
 from symoro.jit import backends as native
 from symoro.jit.function import Compiled
-from symoro.jit.llvm import RENEWED
+from symoro.jit.llvm import POINTER_PERIOD
 from tests.jit.support import X, Y, assert_close, columns, evaluated, needs_llvm
 from tests.strategies import state
 
@@ -229,7 +229,7 @@ def test_threads_share_a_batch_without_changing_it(idm, monkeypatch):
     f, shared = idm.compile(threads=1), idm.compile(threads=3)
     arrays = columns(f, np.random.default_rng(9), 1001)
     right = f.rows(*arrays)
-    monkeypatch.setattr(native, "GRAIN", 100.0)
+    monkeypatch.setattr(native, "THREAD_WORK", 100.0)
     started = []
     monkeypatch.setattr(native, "_pool", lambda pool=native._pool: started.append(1) or pool())
     np.testing.assert_array_equal(shared._rows(*arrays), right)
@@ -332,7 +332,7 @@ def test_wide_results_are_written_through_many_registers(kernel):
     )
     text = f._backend.code(kernel).text
     between = [part.count("  store ") for part in text.split("call ptr asm")]
-    together = RENEWED if kernel == "single" else RENEWED * f.lanes
+    together = POINTER_PERIOD if kernel == "single" else POINTER_PERIOD * f.lanes
     assert sum(between) > 2 * together
     assert max(between) <= together
     q = np.random.default_rng(0).uniform(-1, 1, (20, 2))

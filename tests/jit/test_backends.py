@@ -104,7 +104,7 @@ def test_many_threads_call_one_function(model):
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this platform")
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 def test_a_forked_child_has_threads_of_its_own(model, monkeypatch):
-    monkeypatch.setattr(native, "GRAIN", 100.0)
+    monkeypatch.setattr(native, "THREAD_WORK", 100.0)
     f = model.compile(threads=2)
     arrays = columns(f, np.random.default_rng(0), 1000)
     right = f._rows(*arrays)

@@ -186,7 +186,7 @@ def test_without_threads_the_caller_does_it(model, monkeypatch):
 
 
 def test_the_thread_ends_after_its_work(model, monkeypatch):
-    monkeypatch.setattr(llvm, "LINGER", 0.01)
+    monkeypatch.setattr(llvm, "IDLE_TIME", 0.01)
     f = model.compile(cache=False).ready()
     end = time.monotonic() + 120
     while llvm._thread.locked() and time.monotonic() < end:

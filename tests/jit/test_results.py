@@ -9,7 +9,7 @@ from symoro.expr import functions as f
 from symoro.expr.node import ZERO, Role, constant, symbol
 from symoro.expr.program import Argument, Group, Program
 from symoro.jit.function import Compiled
-from symoro.jit.trigonometry import MANY
+from symoro.jit.trigonometry import MIN_LOOP_ANGLES
 from tests.jit.support import X, Y, needs_llvm, other_machine
 
 pytestmark = needs_llvm
@@ -92,9 +92,9 @@ def test_narrower_registers(layout, lanes, monkeypatch):
         np.testing.assert_allclose(native.rows(q[0]), expected[0], rtol=1e-15)
 
 
-@pytest.mark.parametrize("huge", [None, (0, 0), (12, 5), (3, MANY)])
+@pytest.mark.parametrize("huge", [None, (0, 0), (12, 5), (3, MIN_LOOP_ANGLES)])
 def test_many_angles_by_a_loop(huge):
-    symbols = tuple(symbol(f"q{k}", Role.POSITION) for k in range(MANY + 2))
+    symbols = tuple(symbol(f"q{k}", Role.POSITION) for k in range(MIN_LOOP_ANGLES + 2))
     native = Compiled(
         of_one_group([g(s) for s in symbols for g in (f.sin, f.cos)], symbols), cache=False
     )

@@ -178,14 +178,14 @@ def default_text(default: Any) -> str:
     return "" if default in (None, ()) else str(default)
 
 
-FEW = 2  # exceptions that the name of a set of models lists
+MAX_LISTED = 2  # exceptions that the name of a set of models lists
 
 
 def summarize_models(ids: list[str]) -> str:
     """Name a set of models: 'all', 'all but' a few, whole menus and families, or single ids."""
     models = [spec.id for spec in code_models()]
     missing = [id for id in models if id not in ids]
-    if len(missing) <= FEW:
+    if len(missing) <= MAX_LISTED:
         return f"all but {', '.join(missing)}" if missing else "all"
     complete = {k: members for k, members in _model_groups().items() if members <= set(ids)}
     single = [id for id in ids if not any(id in members for members in complete.values())]

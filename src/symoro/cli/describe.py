@@ -58,7 +58,7 @@ ALWAYS_SHOWN = ("IA", "FV", "FS")  # the other parameters of drives only where o
 WRENCH = ("FX", "FY", "FZ", "CX", "CY", "CZ")
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
 BASE_MOTION = ("W0", "WP0", "V0", "VP0")
-FEW = 8  # structures that a line names, or changes of the type of joint
+MAX_LISTED = 8  # structures that a line names, or changes of the type of joint
 MatrixOption = Annotated[
     bool,
     typer.Option("--matrix", help="Which structures of robots, and pairs of them, have a model."),
@@ -403,7 +403,7 @@ def _short_types(types: str) -> str:
     runs = [(letter, len(list(run))) for letter, run in itertools.groupby(types)]
     text = "".join(f"{number}{letter}" if number > 1 else letter for letter, number in runs)
     counts = " ".join(f"{types.count(letter)}{letter}" for letter in dict.fromkeys(types))
-    return text if len(runs) <= FEW else counts
+    return text if len(runs) <= MAX_LISTED else counts
 
 
 def models(
@@ -486,8 +486,8 @@ def _show_reasons(cells: Cells) -> None:
         if cell is not True:
             without.setdefault((id, _reason(cell)), []).append(s)
     for (id, text), names in without.items():
-        more = f" and {len(names) - FEW} more" if len(names) > FEW else ""
-        show_paragraph(f"{id}, not for {', '.join(names[:FEW])}{more}: {text}")
+        more = f" and {len(names) - MAX_LISTED} more" if len(names) > MAX_LISTED else ""
+        show_paragraph(f"{id}, not for {', '.join(names[:MAX_LISTED])}{more}: {text}")
 
 
 def _reason(cell: bool | str) -> str:

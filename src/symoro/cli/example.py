@@ -347,7 +347,7 @@ def _hits(
     kind: str,
     seed: int,
 ) -> list[bool]:
-    """Whether each interval of one simulated log contains the true value."""
+    """Return for each interval of one simulated log whether it contains the true value."""
     rng = np.random.default_rng(seed)
     size = STUDY_TORQUE_NOISE * np.sqrt(np.mean(tau**2, axis=0))
     noise = rng.standard_normal(tau.shape)

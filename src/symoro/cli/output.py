@@ -87,7 +87,7 @@ def table_parts(rows: Sequence[Sequence[str]], width: int) -> list[Part]:
 
 
 def _shared_widths(part: list[int], natural: list[int], least: list[int], width: int) -> Part:
-    """Give each column its longest word, and the rest of the width to those that wrap."""
+    """Return the width of each column: its longest word, plus a share of the width that is left."""
     widths = {k: least[k] for k in part}
     free = width - sum(widths.values()) - GAP * (len(part) - 1)
     for done, k in enumerate(sorted(part, key=lambda k: natural[k] - least[k])):

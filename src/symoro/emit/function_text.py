@@ -110,9 +110,9 @@ class Functional(Language):
         )
 
     def batch_functions(self, pieces: Pieces) -> list[str]:
-        """Rows of states in, a list of results out.
+        """Return the text of the function that maps rows of states to a list of results.
 
-        None where there is no argument that tells how many states there are.
+        The list is empty if no argument has the number of states.
         """
         rows = pieces.arguments
         if not rows or not self.batch_value:

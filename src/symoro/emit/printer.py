@@ -335,7 +335,7 @@ class Language(Expressions, ABC):
         return self.comment_block([*lines, *(["", *remarks] if remarks else [])])
 
     def wrap(self, line: str) -> str:
-        """A long line broken, the rest indented, with the continuation mark at each break."""
+        """Break a long line with continuation marks; the lines after the first are indented."""
         if len(line) <= self.width:
             return line
         indent = " " * (len(line) - len(line.lstrip()) + 8)

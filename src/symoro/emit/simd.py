@@ -100,7 +100,7 @@ class ColumnRun:
 
 
 def column_runs(values: Sequence[Expr], least: int, width: int = 1) -> Iterator[ColumnRun]:
-    """Columns cut into runs of zeros and the rest between them.
+    """Columns divided into runs of zeros and the other columns between them.
 
     A run of zeros has at least `least` columns, the others are multiples of `width` long.
     """
@@ -311,7 +311,7 @@ def _several_states(pieces: Pieces, vectors: Expressions, arguments: str) -> str
 
 
 def batch_lines(pieces: Pieces, counters: tuple[str, str], call: str, several: str) -> list[str]:
-    """Several states at a time as far as they go, then the rest one by one.
+    """Return the lines that process several states at a time, and the remaining ones one by one.
 
     `counters` name the number of states and the index, `call` and `several` call the function for
     one state and for several, which returns 0 where a number is too large for it.

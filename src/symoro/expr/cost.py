@@ -28,7 +28,7 @@ WEIGHTS = {  # per multiplication, addition, trigonometric evaluation, other fun
     "operations": (1.0, 1.0, 0.01, 1.0),
     "own-angles": (1.0, 1.0, 0.01, 1.0),
 }
-ONCE = 0.001
+RUN_ONCE_WEIGHT = 0.001
 STEP = 1.0  # time per operation on the longest chain
 FUSED = 0.8  # time less for a product that is added at once
 SURPLUS = {"own-angles": 20.0}  # more for each angle beyond the joints' number
@@ -218,7 +218,7 @@ def _price(program: Program, objective: str) -> float:
     run = _weigh(total.hoisted, objective) + SURPLUS.get(objective, 0.0) * beyond
     if objective == "time":
         run += STEP * depth(program.outputs) - FUSED * fused(program)
-    return run + ONCE * _weigh(total.once, objective)
+    return run + RUN_ONCE_WEIGHT * _weigh(total.once, objective)
 
 
 def _weigh(count: Count, objective: str) -> float:
@@ -232,7 +232,7 @@ def unit_price(node: Expr) -> float:
     """
     if not node.op.cost:
         return 0.0
-    return 1.0 if node.level == VARIABLE_LEVEL else ONCE
+    return 1.0 if node.level == VARIABLE_LEVEL else RUN_ONCE_WEIGHT
 
 
 def cheapest(objective: str, first: Program, *others: Program) -> Program:

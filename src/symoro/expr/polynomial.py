@@ -23,8 +23,8 @@ Monomial = tuple[tuple[Expr, int], ...]
 Polynomial = dict[Monomial, Fraction]
 Quotient = tuple[Polynomial, Polynomial]  # above and below the line
 MAX_TERMS = 400
-PRECISE = 10**60  # of the numbers of `precise_number`
-GUARD = 10**10  # digits more inside the series of pi
+PRECISE_SCALE = 10**60  # of the numbers of `precise_number`
+GUARD_SCALE = 10**10  # digits more inside the series of pi
 
 
 class TooLarge(Exception):
@@ -312,10 +312,10 @@ def precise_number(root: Expr) -> Fraction | None:
     """Return a constant to 60 decimals; None if it has an operation other than + - * / sin cos, or
     divides by a number that vanishes to 60 decimals.
     """
-    known: dict[Expr, int] = {}  # times PRECISE
+    known: dict[Expr, int] = {}  # times PRECISE_SCALE
     for n in postorder([root]):
         if n.op is CONSTANT:
-            known[n] = round(n.payload * PRECISE)
+            known[n] = round(n.payload * PRECISE_SCALE)
         elif n.op not in PRECISE_OPERATIONS:
             return None
         else:
@@ -323,7 +323,7 @@ def precise_number(root: Expr) -> Fraction | None:
                 known[n] = PRECISE_OPERATIONS[n.op](*(known[a] for a in n.args))
             except ZeroDivisionError:
                 return None
-    return Fraction(known[root], PRECISE)
+    return Fraction(known[root], PRECISE_SCALE)
 
 
 @cache
@@ -331,34 +331,34 @@ def _precise_pi() -> int:
     """16 atan(1/5) - 4 atan(1/239)."""
 
     def arctangent(divisor: int) -> int:
-        power, total, k = PRECISE * GUARD // divisor, 0, 0
+        power, total, k = PRECISE_SCALE * GUARD_SCALE // divisor, 0, 0
         while power:
             total += (-1) ** k * (power // (2 * k + 1))
             power, k = power // divisor**2, k + 1
         return total
 
-    return (16 * arctangent(5) - 4 * arctangent(239)) // GUARD
+    return (16 * arctangent(5) - 4 * arctangent(239)) // GUARD_SCALE
 
 
 def _precise_sine_cosine(angle: int) -> tuple[int, int]:
     """The sums of the series, of an angle between -pi and pi."""
     half_turn = _precise_pi()
     x = (angle + half_turn) % (2 * half_turn) - half_turn
-    sums, term, k = [0, 0, 0, 0], PRECISE, 0
+    sums, term, k = [0, 0, 0, 0], PRECISE_SCALE, 0
     while term:
         sums[k % 4] += term
         k += 1
-        term = term * abs(x) // (PRECISE * k)
+        term = term * abs(x) // (PRECISE_SCALE * k)
     sine = sums[1] - sums[3]
     return (sine if x >= 0 else -sine), sums[0] - sums[2]
 
 
-PRECISE_OPERATIONS: dict[Op, Callable[..., int]] = {  # on numbers times PRECISE
+PRECISE_OPERATIONS: dict[Op, Callable[..., int]] = {  # on numbers times PRECISE_SCALE
     PI: _precise_pi,
     NEG: lambda a: -a,
     ADD: lambda a, b: a + b,
-    MUL: lambda a, b: a * b // PRECISE,
-    DIV: lambda a, b: a * PRECISE // b,
+    MUL: lambda a, b: a * b // PRECISE_SCALE,
+    DIV: lambda a, b: a * PRECISE_SCALE // b,
     SIN: lambda a: _precise_sine_cosine(a)[0],
     COS: lambda a: _precise_sine_cosine(a)[1],
 }

@@ -48,7 +48,7 @@ from symoro.expr import (
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
     MAX_LINKS,
-    NOISE,
+    ROUNDING_ERROR,
     Array,
     LinkDescription,
     Mimic,
@@ -517,7 +517,7 @@ class _Values:
         """The expression of a cell; an angle that is a multiple of pi/12 is exact."""
         place = f"{self.row.place}, {key}"
         if key in ANGLES and isinstance(text, int | float) and not isinstance(text, bool):
-            angle = snapped_angle(float(text), NOISE)
+            angle = snapped_angle(float(text), ROUNDING_ERROR)
             if not isinstance(angle, float):
                 return constant(angle) * PI_NODE
         return _scalar(place, text, self.roles)

@@ -63,7 +63,7 @@ SIGMA = {"revolute": REVOLUTE, "prismatic": PRISMATIC, "fixed": FIXED}
 
 
 def to_robot(description: RobotDescription, how: Import | None = None) -> Robot:
-    """The robot that a description stands for."""
+    """The robot of a description."""
     how = how or Import()
     source = description
     description = simplify(description, how)

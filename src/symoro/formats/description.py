@@ -28,11 +28,11 @@ from symoro.limits import LIMITS
 from symoro.robot import DOWNWARD_GRAVITY, Mesh, Remark, SourceText
 
 Array = NDArray[np.float64]
-NOISE = 1e-12  # size of rounding errors
-NICE = tuple(  # multiples of pi that angles snap to
+ROUNDING_ERROR = 1e-12  # size of rounding errors
+EXACT_ANGLES = tuple(  # multiples of pi that angles snap to
     Fraction(k, 12) for k in range(-12, 13) if Fraction(k, 12).denominator in (1, 2, 3, 4, 6)
 )
-LEVELS = np.array([0.0, 0.5, math.sqrt(0.5), math.sqrt(0.75), 1.0])  # their sines
+EXACT_SINES = np.array([0.0, 0.5, math.sqrt(0.5), math.sqrt(0.75), 1.0])  # their sines
 
 
 def product(*factors: Array) -> Array:
@@ -144,19 +144,21 @@ def frame_on(axis: Array, origin: Array, x: Array) -> Array:
     """The frame with z along a unit vector and x as near as possible to a given direction."""
     x = x - axis * product(x, axis)
     x = x / math.hypot(*x)
-    return transform(clean_rotation(np.column_stack([x, np.cross(axis, x), axis]), NOISE), origin)
+    return transform(
+        clean_rotation(np.column_stack([x, np.cross(axis, x), axis]), ROUNDING_ERROR), origin
+    )
 
 
 # --- snapping -----------------------------------------------------------------------------------
 
 
 def snapped_angle(angle: float, tolerance: float) -> Fraction | float:
-    """The angle (rad) as a fraction of pi if it is a NICE one within the tolerance, else itself.
+    """The angle (rad) as a fraction of pi where one of EXACT_ANGLES is within the tolerance.
 
     Angles are taken modulo 2 pi; -pi becomes 1.
     """
     angle = math.remainder(angle, 2 * math.pi)
-    for k in NICE:
+    for k in EXACT_ANGLES:
         if abs(angle - float(k) * math.pi) <= tolerance:
             return abs(k) if abs(k) == 1 else k
     return angle
@@ -186,8 +188,8 @@ def clean_rotation(R: Array, tolerance: float) -> Array:
     Single elements snap to 0 and ±1 only, all of them together to any of these values; the result
     is orthonormal. Where that moves an element by more than the tolerance, R is returned.
     """
-    near = np.argmin(np.abs(np.abs(R)[..., None] - LEVELS), axis=-1)
-    exact = np.sign(R) * LEVELS[near]
+    near = np.argmin(np.abs(np.abs(R)[..., None] - EXACT_SINES), axis=-1)
+    exact = np.sign(R) * EXACT_SINES[near]
     close = np.abs(R - exact) <= tolerance
     S = exact if close.all() else np.where(close & ((near == 0) | (near == 4)), exact, R)
     if np.array_equal(S, R):
@@ -196,7 +198,7 @@ def clean_rotation(R: Array, tolerance: float) -> Array:
     y = S[:, 1] - x * product(x, S[:, 1])
     y = y / math.hypot(*y)
     snapped = np.column_stack([x, y, np.cross(x, y)])
-    if np.abs(snapped - R).max() > max(tolerance, 4 * NOISE):
+    if np.abs(snapped - R).max() > max(tolerance, 4 * ROUNDING_ERROR):
         return R
     return np.where(np.abs(snapped) < 1e-15, 0.0, snapped)
 

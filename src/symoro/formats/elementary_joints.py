@@ -18,7 +18,7 @@ import numpy as np
 
 from symoro.formats.description import (
     NO_LIMITS,
-    NOISE,
+    ROUNDING_ERROR,
     Array,
     Import,
     LinkDescription,
@@ -36,9 +36,10 @@ from symoro.formats.description import (
 from symoro.formats.khalil_frames import Axis
 from symoro.robot import ENGINES, EngineIndex, Remark
 
-LOOSE = 1e-3  # rad: looks like an exact angle that was written with few digits
-SHORT = 1e-6  # m: looks like zero
-FAR, WOUND = 50.0, 50.0  # m and rad: beyond these the number is probably in another unit
+LOOSE_ANGLE = 1e-3  # rad: looks like an exact angle that was written with few digits
+SHORT_LENGTH = 1e-6  # m: looks like zero
+# m and rad: larger numbers are probably in another unit
+FAR_LENGTH, LARGE_ANGLE = 50.0, 50.0
 
 
 def simplify(robot: RobotDescription, how: Import) -> RobotDescription:
@@ -61,16 +62,16 @@ def snap_to_exact_values(robot: RobotDescription, tolerance: float) -> RobotDesc
     def snap(link: LinkDescription) -> LinkDescription:
         R, p = link.placement[:3, :3], link.placement[:3, 3]
         u = link.axis / math.hypot(*link.axis)
-        exact_R = clean_rotation(R, max(tolerance, NOISE))
+        exact_R = clean_rotation(R, max(tolerance, ROUNDING_ERROR))
         exact_p = np.where(np.abs(p) <= tolerance, 0.0, p)
-        exact_u = _clean_axis(u, max(tolerance, NOISE))
+        exact_u = _clean_axis(u, max(tolerance, ROUNDING_ERROR))
         for quantity, x, y, unit in (
             ("rotation", R, exact_R, "rad"),
             ("position", p, exact_p, "m"),
             ("axis", u, exact_u, "rad"),
         ):
             change = float(np.abs(x - y).max())
-            if change > NOISE:
+            if change > ROUNDING_ERROR:
                 text = f"{quantity} by {change:.2g} {unit}, to exact values"
                 remarks.append(Remark("snapped", link.joint or link.name, text))
         return dataclasses.replace(link, placement=transform(exact_R, exact_p), axis=exact_u)
@@ -99,11 +100,11 @@ def _changes_to_exact(links: Sequence[LinkDescription]) -> dict[str, float]:
     for link in links:
         R, u, p = link.placement[:3, :3], link.axis, link.placement[:3, 3]
         change = max(
-            float(np.abs(R - clean_rotation(R, LOOSE)).max()),
-            float(np.abs(u - _clean_axis(u, LOOSE)).max()),
-            float(np.abs(p[np.abs(p) < SHORT]).max(initial=0.0)),
+            float(np.abs(R - clean_rotation(R, LOOSE_ANGLE)).max()),
+            float(np.abs(u - _clean_axis(u, LOOSE_ANGLE)).max()),
+            float(np.abs(p[np.abs(p) < SHORT_LENGTH]).max(initial=0.0)),
         )
-        if change > 4 * NOISE:
+        if change > 4 * ROUNDING_ERROR:
             changes[link.joint or link.name] = change
     return changes
 
@@ -126,11 +127,11 @@ def _suspect_units(links: tuple[LinkDescription, ...]) -> Iterator[Remark]:
     """Numbers that look as if they were in another unit."""
     for link in links:
         distance = math.hypot(*link.placement[:3, 3])
-        if distance > FAR:
+        if distance > FAR_LENGTH:
             text = f"{distance:g} m from the link before; lengths are in m, not mm"
             yield Remark("unusual", link.joint or link.name, text)
         bounds = [abs(x) for x in link.limits[:2] if x is not None and math.isfinite(x)]
-        if link.kind == "revolute" and max(bounds, default=0.0) > WOUND:
+        if link.kind == "revolute" and max(bounds, default=0.0) > LARGE_ANGLE:
             text = f"a limit of {max(bounds):g} rad; limits are in rad, not degrees"
             yield Remark("unusual", link.joint, text)
 
@@ -143,7 +144,7 @@ def _clean_axis(u: Array, tolerance: float) -> Array:
 # --- compound joints ----------------------------------------------------------------------------
 
 _X, _Y, _Z = np.eye(3)
-COMPOUND: dict[
+COMPOUND_JOINTS: dict[
     str, tuple[tuple[str, str, Array], ...]
 ] = {  # kind, suffix, axis of each part, outward
     "spherical": (("revolute", "x", _X), ("revolute", "y", _Y), ("revolute", "z", _Z)),
@@ -189,7 +190,7 @@ def expand_compound_joints(robot: RobotDescription) -> RobotDescription:
     remarks: list[Remark] = []
     for k, link in enumerate(robot.links):
         parent = places[link.parent]
-        if link.kind in COMPOUND:
+        if link.kind in COMPOUND_JOINTS:
             parts = list(_elementary_joints(robot, link, parent, len(links)))
             links += parts
             names = ", ".join(p.joint for p in parts)
@@ -210,7 +211,7 @@ def _part_names(robot: RobotDescription, link: LinkDescription) -> list[tuple[st
     links, joints = ({getattr(x, key) for x in robot.links} for key in ("name", "joint"))
     return [
         (free_name(f"{link.name}_{suffix}", links), free_name(f"{link.joint}_{suffix}", joints))
-        for _, suffix, _ in COMPOUND[link.kind]
+        for _, suffix, _ in COMPOUND_JOINTS[link.kind]
     ]
 
 
@@ -221,7 +222,7 @@ def _elementary_joints(
 
     `first` is the number that the first of them will have.
     """
-    parts, names = COMPOUND[link.kind], _part_names(robot, link)
+    parts, names = COMPOUND_JOINTS[link.kind], _part_names(robot, link)
     R = _rotation_to_normal(link.axis) if link.kind == "planar" else np.eye(3)
     for k, (kind, _, axis) in enumerate(parts):
         last = k == len(parts) - 1
@@ -451,4 +452,4 @@ def cut_axes(robot: RobotDescription, tree: MovingTree) -> list[Axis]:
 
 def without_noise(T: Array) -> Array:
     """The transform with rounding errors removed from its rotation."""
-    return transform(clean_rotation(T[:3, :3], NOISE), T[:3, 3])
+    return transform(clean_rotation(T[:3, :3], ROUNDING_ERROR), T[:3, 3])

@@ -27,7 +27,7 @@ from symoro.expr import (
     symbols_of,
 )
 from symoro.formats.description import (
-    NOISE,
+    ROUNDING_ERROR,
     Array,
     LinkDescription,
     LoopDescription,
@@ -341,8 +341,8 @@ def _with_angles(f: Frame, angles: Mapping[Expr, Expr]) -> Frame:
 
 
 def _angle(x: float) -> Expr:
-    exact = snapped_angle(x, NOISE)
-    turns = abs(x) <= math.pi + NOISE and isinstance(exact, Fraction)
+    exact = snapped_angle(x, ROUNDING_ERROR)
+    turns = abs(x) <= math.pi + ROUNDING_ERROR and isinstance(exact, Fraction)
     return constant(exact) * PI_NODE if turns else constant(x)
 
 

@@ -24,7 +24,7 @@ from fractions import Fraction
 import numpy as np
 
 from symoro.formats.description import (
-    NOISE,
+    ROUNDING_ERROR,
     Array,
     angle_value,
     any_perpendicular,
@@ -125,7 +125,7 @@ def choose_frames(
     axes: Sequence[Axis], tolerance: float, base: Array | None = None
 ) -> ChosenFrames:
     """The frames with the fewest parameters; frame 0 is `base` if that is given."""
-    tolerance = max(tolerance, NOISE)
+    tolerance = max(tolerance, ROUNDING_ERROR)
     carried: dict[int, list[int]] = {k: [] for k in range(-1, len(axes))}
     for k, axis in enumerate(axes):
         carried[axis.parent].append(k)
@@ -294,7 +294,7 @@ class _Placement:
 
 def khalil_rows(T: Array, tolerance: float) -> tuple[KhalilRow, ...]:
     """Any transform as one row of parameters, or as two where its z axes are nearly parallel."""
-    tolerance = max(tolerance, NOISE)
+    tolerance = max(tolerance, ROUNDING_ERROR)
     carriers: tuple[KhalilRow, ...] = ()
     if _nearly_parallel(T[:3, 2], tolerance):
         carriers = (_right_angle(T[:3, 3], T[:3, 2], tolerance),)

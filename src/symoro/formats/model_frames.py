@@ -19,7 +19,7 @@ import numpy as np
 
 from symoro.errors import InputError, UnknownName
 from symoro.expr import PI_NODE, Expr, constant
-from symoro.formats.description import NOISE, Array, to_rpy
+from symoro.formats.description import ROUNDING_ERROR, Array, to_rpy
 from symoro.formats.khalil_frames import Angle, KhalilRow, khalil_rows
 from symoro.robot import FIXED, Frame, Origin, Placed, Robot, last_frame
 
@@ -223,12 +223,12 @@ def _matrix(placed: Placed) -> Array:
 
 
 def _is_identity(placed: Placed) -> bool:
-    return np.allclose(placed.T, np.eye(4).ravel(), rtol=0, atol=NOISE)
+    return np.allclose(placed.T, np.eye(4).ravel(), rtol=0, atol=ROUNDING_ERROR)
 
 
 def with_fixed_frame(robot: Robot, ant: int, T: Array) -> Robot:
     """The robot with one more frame, the last: it is T on frame `ant`."""
-    for row in khalil_rows(T, NOISE):
+    for row in khalil_rows(T, ROUNDING_ERROR):
         robot = dataclasses.replace(robot, frames=(*robot.frames, _fixed_frame(ant, row)))
         ant = robot.NF
     return robot

@@ -1,6 +1,6 @@
 """Pinocchio models: the joints, placements, inertias, limits and frames of a `pinocchio.Model`.
 
-The model is asked through its own members; the package itself is not imported here.
+The model is read through its own members; the package itself is not imported here.
 """
 
 from __future__ import annotations

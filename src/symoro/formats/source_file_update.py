@@ -37,7 +37,7 @@ from symoro.formats.export import (
 )
 from symoro.robot import FIXED, PRISMATIC, REVOLUTE, Robot, RobotWarning
 
-SAME = 1e-11  # relative: a smaller difference of inertias is a rounding error
+INERTIA_TOLERANCE = 1e-11  # relative: a smaller difference of inertias is a rounding error
 SAME_PLACE = 1e-9  # rad and m: a smaller difference is that of an import with default options
 
 
@@ -133,7 +133,7 @@ def _are_same(first: Array, second: Array) -> bool:
     """True if two sets of moments differ by rounding errors only."""
     size = np.maximum(np.abs(first), np.abs(second))
     scale = np.repeat([size[:6].max(), size[6:9].max(), size[9]], (6, 3, 1))
-    return bool((np.abs(first - second) <= SAME * scale).all())
+    return bool((np.abs(first - second) <= INERTIA_TOLERANCE * scale).all())
 
 
 class _Update:
@@ -273,7 +273,7 @@ def _seen(moments: Array, T: Array) -> Array:
 
 
 def _differ(x: float, y: float) -> bool:
-    return abs(x - y) > SAME * max(abs(x), abs(y))
+    return abs(x - y) > INERTIA_TOLERANCE * max(abs(x), abs(y))
 
 
 # --- proof ---------------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ def _difference(written: LinkDescription, wanted: LinkDescription) -> str:
     if wanted.kind in ("revolute", "prismatic"):
         pairs["axis"] = (written.axis, wanted.axis)
     for key, (x, y) in pairs.items():
-        if np.abs(x - y).max() > SAME * max(1.0, float(np.abs(y).max())):
+        if np.abs(x - y).max() > INERTIA_TOLERANCE * max(1.0, float(np.abs(y).max())):
             return f"{key} {x.ravel().tolist()} instead of {y.ravel().tolist()}"
     return ""
 
@@ -334,9 +334,9 @@ def _difference(written: LinkDescription, wanted: LinkDescription) -> str:
 # --- inertias equal in effect --------------------------------------------------------------------
 
 
-NUMBERS = 10  # per link: XX XY XZ YY YZ ZZ MX MY MZ M
-SPARE = 40  # states more than parameters
-RANK = 1e-11  # singular values below this part of the largest one are zero
+LINK_NUMBERS = 10  # per link: XX XY XZ YY YZ ZZ MX MY MZ M
+SPARE_STATES = 40  # states more than parameters
+RANK_TOLERANCE = 1e-11  # singular values below this part of the largest one are zero
 SEED = 7
 
 
@@ -353,8 +353,10 @@ class Inertias:
 
     @staticmethod
     def from_vector(vector: Array, links: int) -> Inertias:
-        split = NUMBERS * links
-        return Inertias(list(vector[:split].reshape(-1, NUMBERS)), list(map(float, vector[split:])))
+        split = LINK_NUMBERS * links
+        return Inertias(
+            list(vector[:split].reshape(-1, LINK_NUMBERS)), list(map(float, vector[split:]))
+        )
 
 
 def nearest_equivalent(robot: Robot, given: Inertias, near: Inertias) -> Inertias:
@@ -365,11 +367,11 @@ def nearest_equivalent(robot: Robot, given: Inertias, near: Inertias) -> Inertia
     x, goal = given.vector, near.vector
     W = _energies(robot)
     free = np.ones(len(x), bool)
-    free[NUMBERS * len(given.links) :] = np.asarray(near.rotors) != 0
+    free[LINK_NUMBERS * len(given.links) :] = np.asarray(near.rotors) != 0
     scale = np.where(np.abs(goal) > 0, np.abs(goal), np.abs(goal).max() * 1e-3 or 1.0)
     scale = np.maximum(scale, 1e-3 * np.median(scale))
     _, sizes, V = np.linalg.svd((W * scale)[:, free], full_matrices=True)
-    rank = int((sizes > RANK * sizes[0]).sum())
+    rank = int((sizes > RANK_TOLERANCE * sizes[0]).sum())
     N = np.zeros((len(x), int(free.sum()) - rank))
     N[free] = V[rank:].T
     # In units of `scale` the columns of N are orthonormal: the nearest point is a projection.
@@ -379,7 +381,7 @@ def nearest_equivalent(robot: Robot, given: Inertias, near: Inertias) -> Inertia
 def _energies(robot: Robot) -> Array:
     """Energies of random states for a unit of each parameter: kinetic ones, then potential ones."""
     generator = np.random.default_rng(SEED)
-    count = NUMBERS * len(robot.bodies) + len(robot.joints) + SPARE
+    count = LINK_NUMBERS * len(robot.bodies) + len(robot.joints) + SPARE_STATES
     states = [_State(robot, generator) for _ in range(count)]
     kinetic = np.array([state.kinetic() for state in states])
     if robot.base.floating:  # its accelerations have the effect of gravity

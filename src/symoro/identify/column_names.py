@@ -1,4 +1,4 @@
-"""Which column of a log holds what, by the words of its name.
+"""Recognise the columns of a log by the words of their names.
 
 `tau1`, `torque_1`, `effort[0]`, `joint_0_torque`, `/joint_states/elbow/effort`, `q1 [rad]`: the
 words tell the quantity, the number or the name of the joint, and the unit.

@@ -39,7 +39,7 @@ from symoro.identify.identifiable_parameters import (
 from symoro.identify.log_columns import (
     CANDIDATE_DRIVES,
     DEGREE,
-    STILL,
+    STILL_RANGE,
     WHOLE_TURN,
     Finding,
     Setup,
@@ -63,11 +63,12 @@ DEPENDENT = 1e-7  # singular values, relative to the largest, of columns that de
 GOOD_FIT, POOR_FIT = 0.12, 0.3  # relative errors of smoothed efforts
 # ratios of a joint's error in the common fit to that in its own fit: above the first a cause is
 # searched, above the second the model is wrong; errors below the third number are ignored
-DOUBT, CONTRADICTION, LEAST_CONTRADICTION = 1.7, 3.0, 0.01
+DOUBT_RATIO, CONTRADICTION_RATIO, LEAST_CONTRADICTION = 1.7, 3.0, 0.01
 MAX_CAUSES = 3  # of one log
 CLEAR_GAIN = 0.5  # part of the error that is left when the cause is removed
 LOWER_CUTOFFS = (0.5, 0.25)  # parts of the cut-off of the spectrum
-BETTER, WORSE = 0.9, 1.01  # ratios of errors, of one cause to another and of a false correction
+BETTER_RATIO = 0.9  # of the errors with one cause to those with another
+WORSE_RATIO = 1.01  # of the errors with a false correction to those without
 CLEAR_SIGN = 5.0  # deviations of an inertia or a power of friction from zero
 CLEAR_FRICTION = 0.05  # part of the size of the power of a joint
 DELAY_RANGE = 0.1  # s
@@ -77,9 +78,10 @@ DELAY_DOUBT, DELAY_PROOF = 1.05, 0.95
 CLEAR_DELAY_GAIN, DELAY_GAIN = 0.4, 0.7  # parts of the error that are left without the delay
 SIGNIFICANT_RATIO = 25.0  # of mean squares with and without a parameter
 SHORTEST_DELAY = 4e-3  # s
-DENSEST, HEAVIEST = 60.0, 40.0  # kg per cubed reach; kg: of the mass that efforts stand for
+MAX_DENSITY = 60.0  # kg per cubed reach (m3), of the mass that efforts stand for
+MAX_EQUIVALENT_MASS = 40.0  # kg
 FAR_FROM_DATA_SHEET = 4.0
-MILLI = (300.0, 3000.0)  # ratios of efforts in mN.m to those expected in N.m
+MILLI_RATIOS = (300.0, 3000.0)  # ratios of efforts in mN.m to those expected in N.m
 REST_PERIODS = 0.5  # time of a rest over the period of the cut-off
 
 
@@ -237,7 +239,7 @@ class _Fit:
         seconds = len(self.trial.q) / self.trial.rate * (share or 1.0)
         return min(len(self.used[k]), 2 * self.trial.cutoff * seconds), self.rows[k].shape[1] - 1
 
-    def is_consistent(self, ratio: float = CONTRADICTION) -> bool:
+    def is_consistent(self, ratio: float = CONTRADICTION_RATIO) -> bool:
         """False if the common parameters fit some joint `ratio` times worse than its own fit."""
         for k, together in zip(self.joints, self.errors(), strict=True):
             rows, columns = self.independent_rows(k)
@@ -249,8 +251,8 @@ class _Fit:
         return True
 
     def is_doubtful(self) -> bool:
-        """Whether a cause of a poor fit is searched."""
-        return self.error > GOOD_FIT or not self.is_consistent(DOUBT)
+        """True if a cause of a poor fit is searched."""
+        return self.error > GOOD_FIT or not self.is_consistent(DOUBT_RATIO)
 
     @property
     def error(self) -> float:
@@ -362,7 +364,7 @@ def _negative_joints(fit: _Fit) -> list[int]:
     if not negative or len(negative) < len(clear):
         return negative
     turned = fit.changed({"tau": _signs(fit.trial.q.shape[1], negative)})
-    is_all = 2 * len(negative) > len(fit.joints) or turned.error > WORSE * fit.error
+    is_all = 2 * len(negative) > len(fit.joints) or turned.error > WORSE_RATIO * fit.error
     return list(fit.joints) if is_all else negative
 
 
@@ -442,7 +444,7 @@ def _position_causes(fit: _Fit, is_turning: Array) -> Iterator[_Change]:
 
 
 def _is_positive(fit: _Fit, other: _Fit) -> bool:
-    """Whether some efforts have the wrong sign in a fit, and none in another one."""
+    """True if some efforts have the wrong sign in a fit, and none in another one."""
     return bool(_negative_joints(fit)) and not _negative_joints(other)
 
 
@@ -458,11 +460,11 @@ def _best_cause(fit: _Fit, is_turning: Array) -> tuple[Finding, _Fit] | None:
         for finding, change in causes:
             other = fit.changed(change)
             without = other.error
-            is_tie = best is not None and without < least / BETTER**2
+            is_tie = best is not None and without < least / BETTER_RATIO**2
             if without < least or (best and is_tie and _is_positive(best[1], other)):
                 left = f" (the fit leaves {100 * error:.3g} %, without it {100 * without:.3g} %)"
                 best = dataclasses.replace(finding, text=finding.text + left), other
-                least = BETTER * min(without, best[1].error)
+                least = BETTER_RATIO * min(without, best[1].error)
         if best is not None and best[1].error < LEAST_CONTRADICTION:
             break
     return best
@@ -528,7 +530,7 @@ def _delay_findings(delays: Mapping[int, _Delay], n: int, gain: float) -> list[F
 
 
 def _is_common(delays: Mapping[int, _Delay], late: Mapping[int, float], middle: float) -> bool:
-    """Whether the delays of some joints, about `middle`, are those of all joints.
+    """True if the delays of some joints, about `middle`, are those of all joints.
 
     They are if they agree and no other joint contradicts them; another one confirms a single one.
     """
@@ -541,7 +543,7 @@ def _is_common(delays: Mapping[int, _Delay], late: Mapping[int, float], middle: 
 
 
 def _is_delay(delay: _Delay) -> bool:
-    """Whether a delay takes away more of the error of its joint than chance would (an F-test)."""
+    """True if a delay takes away more of the error of its joint than chance would (an F-test)."""
     fit, shift = delay.fit, delay.best
     rows, columns = fit.independent_rows(delay.k)
     left = max(delay.left(shift), 1e-6)
@@ -568,10 +570,10 @@ def _scale_findings(fit: _Fit, reach: float) -> list[Finding]:
         evidence = f"Efforts are {ratio:.3g} times those of the data sheet"
     else:
         mass = _equivalent_mass(fit, reach)
-        too_heavy = mass > max(HEAVIEST, DENSEST * reach**3)
+        too_heavy = mass > max(MAX_EQUIVALENT_MASS, MAX_DENSITY * reach**3)
         ratio = 1000.0 if too_heavy else 1.0
         evidence = f"Efforts stand for a mass of {mass:.3g} kg on an arm of {reach:.2g} m"
-    if MILLI[0] < ratio < MILLI[1]:
+    if MILLI_RATIOS[0] < ratio < MILLI_RATIOS[1]:
         return [
             Finding(
                 "effort-unit", None, f"{evidence}, as if they were in mN.m",
@@ -617,7 +619,9 @@ def _equivalent_mass(fit: _Fit, reach: float) -> float:
     q = fit.trial.q[::30]
     still = np.zeros(q.shape)
     rows = fit.model.augmented_rows(Samples.of_motion(q, still, still), "D", None)
-    moved = [k for k in fit.joints if np.ptp(fit.trial.q[:, k]) > STILL]  # others may have offsets
+    moved = [
+        k for k in fit.joints if np.ptp(fit.trial.q[:, k]) > STILL_RANGE
+    ]  # others may have offsets
     if not moved:
         return 0.0
     efforts = [rows[k][:, :-1] @ x[fit.model.group_columns[k]] for k in moved]
@@ -719,8 +723,8 @@ def _removed_cause(fit: _Fit, is_turning: Array) -> tuple[list[Finding], _Fit] |
     n, negative = fit.trial.q.shape[1], _negative_joints(fit)
     turned = fit.changed({"tau": _signs(n, negative)})
     cause = _best_cause(fit, is_turning) if not negative or turned.is_doubtful() else None
-    least = fit.error if cause is None else min(fit.error, cause[1].error / BETTER**2)
-    if negative and turned.error < BETTER * least:
+    least = fit.error if cause is None else min(fit.error, cause[1].error / BETTER_RATIO**2)
+    if negative and turned.error < BETTER_RATIO * least:
         return [_sign_finding(n, [k]) for k in negative], turned
     return None if cause is None else ([cause[0]], cause[1])
 
@@ -740,14 +744,12 @@ def _negative_findings(fit: _Fit) -> list[Finding]:
 
 # --- the diagnosis of logs ------------------------------------------------------------------------
 
-UNFIT = (
-    "zero-torque",
-    "frozen-effort",
-    "clipped",
-)  # faults of a joint whose efforts are not fitted
-PARTIAL = ("wrap", "frozen-position", "frozen-effort", "clipped")  # faults of a part of a log
+# faults of a joint whose efforts are not fitted
+UNFIT_FAULTS = ("zero-torque", "frozen-effort", "clipped")
+# faults of a part of a log
+PARTIAL_FAULTS = ("wrap", "frozen-position", "frozen-effort", "clipped")
 MAX_REPAIRS = 3  # per joint
-STOPPING = (  # faults with which a fit says nothing
+STOPPING_FAULTS = (  # faults with which a fit says nothing
     *("time-unit", "short", "frozen-position", "position-unit", "wrap", "velocity-unit"),
     "velocity",
 )
@@ -761,7 +763,7 @@ def diagnose(model: ObservationModel, sources: Sequence[Any]) -> list[Finding]:
     check_rows(logs[0].columns, sum(len(log.signals["t"]) for log in logs), unknowns)
     for source, log in zip(sources, logs, strict=True):
         own = _diagnose_log(model, log.signals, log.is_whole)
-        if not _joints_with(own, *STOPPING):
+        if not _joints_with(own, *STOPPING_FAULTS):
             own += _later_findings(model, source)
         for finding in own:
             findings.setdefault((finding.code, finding.joint), finding)
@@ -776,7 +778,7 @@ def _later_findings(model: ObservationModel, source: Any) -> list[Finding]:
         finding
         for row, signals in later_signals(source, robot, model.setup)
         for finding in signal_findings(signals, turning_joints(robot), False, row)
-        if finding.code in PARTIAL
+        if finding.code in PARTIAL_FAULTS
     ]
 
 
@@ -785,9 +787,9 @@ def _diagnose_log(model: ObservationModel, s: Signals, whole: bool) -> list[Find
         return []
     is_turning = turning_joints(model.robot_as_given)
     findings = signal_findings(s, is_turning, whole)
-    unfit = _joints_with(findings, *UNFIT)
+    unfit = _joints_with(findings, *UNFIT_FAULTS)
     joints = [k for k in range(s["q"].shape[1]) if k + 1 not in unfit]
-    if not joints or None in unfit or _joints_with(findings, *STOPPING):
+    if not joints or None in unfit or _joints_with(findings, *STOPPING_FAULTS):
         return findings
     still = _joints_with(findings, "still")
     return findings + [f for f in _fitted_findings(model, s, joints) if f.joint not in still]

@@ -466,7 +466,7 @@ class Request:
 
     @property
     def is_physical(self) -> bool | None:
-        """Whether consistency is asked for; None: it is chosen."""
+        """True if consistency is asked for; None: it is chosen."""
         if self.physical is not None:
             return self.physical
         if self.limits.is_set:
@@ -475,7 +475,7 @@ class Request:
 
     @property
     def is_plain(self) -> bool:
-        """Whether the estimator is least squares of all parameters, biased by noisy motion."""
+        """True if the estimator is least squares of all parameters, biased by noisy motion."""
         return self.solver in ("", "ols", "wls", "irls", *RECURSIVE) and not self.essential
 
     def solve(self, system: ObservationSystem, passes: LogPasses, tolerant: bool) -> Estimate:
@@ -561,7 +561,7 @@ def _has_friction(robot: Robot) -> bool:
 
 
 def _has_open_drives(robot: Robot, passes: LogPasses, request: Request) -> bool:
-    """Whether terms of friction and drives are chosen.
+    """True if terms of friction and drives are chosen.
 
     They are not if the setup states them, a solver is named, or columns are used as they are with
     the friction of the robot file.
@@ -586,7 +586,7 @@ def _with_drift(passes: LogPasses, logs: int) -> LogPasses:
 
 
 def _is_open(setup: Setup, request: Request) -> bool:
-    """Whether neither a filter nor its absence is asked for."""
+    """True if neither a filter nor its absence is asked for."""
     is_stated = setup.cutoff is not None or setup.decimate is not None
     if not request.filter and is_stated:
         raise InputError("filter=False", "a cut-off or a decimation", "no filter at all")

@@ -60,16 +60,16 @@ Progress = Callable[[int, int, float], object]  # start, iteration, condition nu
 CRITERIA = ("condition", "d-optimal", "deviations")
 COARSE_TIMES = 100  # times at which a candidate is evaluated
 FINE_TIMES = 300  # times at which limits of the best candidates are checked
-MOST_REPAIRED = 3  # candidates
+MAX_REPAIRED = 3  # candidates
 REPAIRS, REPAIR_FACTOR = 3, 5.0  # searches with a larger penalty where limits are not kept
 REPAIR_EVALUATIONS = 40  # of the cost, in each of them
 PENALTY = 2e3  # of the mean square by which limits are exceeded
-RESERVE = 0.04  # of a limit of torque or workspace that the search stays away from
-TOLERANCE = 0.01  # of a limit of torque or workspace that the result may exceed it by
-SOFTNESS = 4.0  # exponent of soft extremes: the larger, the nearer they are to the extremes
+LIMIT_RESERVE = 0.04  # of a limit of torque or workspace that the search stays away from
+LIMIT_TOLERANCE = 0.01  # of a limit of torque or workspace that the result may exceed it by
+SOFT_EXPONENT = 4.0  # exponent of soft extremes: the larger, the nearer they are to the extremes
 MAX_ITERATIONS, MAX_EVALUATIONS = 100, 120  # of one search
 SMALL_GAIN = 1e-5  # of the cost in one iteration, at which a search ends
-ROOM_USED = (2.0, 0.5, -1.0)  # by random coefficients, before the sigmoid: 88, 62 or 27 %
+RANDOM_SPREADS = (2.0, 0.5, -1.0)  # by random coefficients, before the sigmoid: 88, 62 or 27 %
 RANDOM_STARTS = 10  # random coefficients of which a search starts at the best
 COEFFICIENT_BOUND = 8.0
 DIFFERENCE_STEP = 1e-6  # of a coefficient, for numeric derivatives
@@ -452,9 +452,9 @@ def trajectory_families(
 # --- clearance of links and floor ----------------------------------------------------------------
 
 RANDOM_POSTURES = 200  # in which shapes are looked for that are always close
-RARELY = 0.05  # of the postures
+RARE_SHARE = 0.05  # of the postures
 FLOOR = "floor"
-TOUCHING = 1e-6  # m: clearance below which links touch
+TOUCHING_DISTANCE = 1e-6  # m: clearance below which links touch
 
 
 @dataclass(frozen=True)
@@ -590,7 +590,7 @@ class Clearance:
             return ()
         frames = [self._frames(pair) for pair in self.pairs]
         clearances = self.at(rest[None])[0]
-        touching = {f for f, x in zip(frames, clearances, strict=True) if x < TOUCHING}
+        touching = {f for f, x in zip(frames, clearances, strict=True) if x < TOUCHING_DISTANCE}
         self.pairs = self.pairs[[f not in touching for f in frames]]
         return tuple((self._link(i), self._link(j)) for i, j in sorted(touching))
 
@@ -602,7 +602,7 @@ class Clearance:
         if self.is_empty:
             return ()
         random = np.random.default_rng(0).uniform(*bounds, (RANDOM_POSTURES, len(bounds[0])))
-        far = np.mean(self.at(random) > self.least, axis=0) > RARELY
+        far = np.mean(self.at(random) > self.least, axis=0) > RARE_SHARE
         names = sorted({self.links(int(k)) for k in np.flatnonzero(~far)})
         count = len(self.pairs)
         self.pairs, self.above = self.pairs[far[:count]], self.above[far[count:]]
@@ -797,7 +797,7 @@ class ExcitationCost:
     ) -> None:
         self.model, self.limits, self.criterion = model, limits, criterion
         self.excited, self.postures = excited, postures
-        self.penalty, self.reserve = PENALTY, RESERVE
+        self.penalty, self.reserve = PENALTY, LIMIT_RESERVE
 
     def regressor_rows(self, q: Array, qd: Array, qdd: Array) -> list[Array]:
         """Return by joint the rows (…, times, columns) of motions (…, times, joints)."""
@@ -849,7 +849,7 @@ class ExcitationCost:
     def check_limits(self, q: Array, qd: Array, qdd: Array) -> None:
         """Raise an error if a motion (times, joints) exceeds a limit of torque or workspace."""
         for kind, excess in self.excess(q, self.regressor_rows(q, qd, qdd)).items():
-            if excess.max() > TOLERANCE:
+            if excess.max() > LIMIT_TOLERANCE:
                 raise InputError(
                     f"{kind} limits",
                     f"no trajectory that keeps them: the best exceeds them by {percent(excess)}",
@@ -927,8 +927,11 @@ class ExcitationCost:
             variances = np.exp(logs[0] - logs)  # over the largest one
             total = variances.sum()
             return (np.log(total) - logs[0]) / 2, -variances / total / 2
-        high, low = np.exp(SOFTNESS * (logs - logs[-1])), np.exp(-SOFTNESS * (logs - logs[0]))
-        soft = (np.log(high.sum()) + np.log(low.sum())) / SOFTNESS
+        high, low = (
+            np.exp(SOFT_EXPONENT * (logs - logs[-1])),
+            np.exp(-SOFT_EXPONENT * (logs - logs[0])),
+        )
+        soft = (np.log(high.sum()) + np.log(low.sum())) / SOFT_EXPONENT
         return (logs[-1] - logs[0] + soft) / 2, (high / high.sum() - low / low.sum()) / 2
 
 
@@ -1030,7 +1033,7 @@ class TrajectorySearch:
                 first = self.cost.measure(*objective.motion(z))[0]
             ends.append(self._descend(objective, z, start))
         ends.sort(key=lambda end: end[0])
-        repaired = (self._repaired(z, starts) for _, z in ends[:MOST_REPAIRED])
+        repaired = (self._repaired(z, starts) for _, z in ends[:MAX_REPAIRED])
         return objective.split(next((z for z in repaired if z is not None), ends[0][1])), first
 
     def _descend(
@@ -1080,7 +1083,7 @@ class TrajectorySearch:
 def _random_coefficients(families: Sequence[TrajectoryFamily], rng: np.random.Generator) -> Array:
     """Normal coefficients; the motion uses a part of its room, at a random place."""
     parts: list[Array] = []
-    most = rng.choice(ROOM_USED)
+    most = rng.choice(RANDOM_SPREADS)
     for family in families:
         coefficients = np.asarray(rng.standard_normal(family.q.shape[1]))
         parts += [coefficients, np.array([most, rng.standard_normal()])]

@@ -568,13 +568,13 @@ class TermSelection:
         return float(np.linalg.norm(x[self._places(key)])) + SMALLEST_EFFECT
 
     def _is_possible(self, x: Array, key: str) -> bool:
-        """Whether friction and rotor inertias are mostly positive."""
+        """True if friction and rotor inertias are mostly positive."""
         values = x[self._places(key)]
         below = float(np.linalg.norm(np.minimum(values, 0.0)))
         return key not in POSITIVE_DRIVES or 2 * below < self._effect(x, key)
 
     def _is_significant(self, chosen: Sequence[str], key: str) -> bool:
-        """Whether a term lowers the sum of squares by more than chance: a strict [S78]."""
+        """True if a term lowers the sum of squares by more than chance: a strict [S78]."""
         before, after = self.fitted(chosen), self.fitted((*chosen, key))
         count = len(self._kept((*chosen, key))) - len(self._kept(chosen))
         chance = SIGNIFICANCE * count * math.log(self.rows) / self.rows

@@ -359,7 +359,7 @@ def solve_total(system: ObservationSystem, names: Sequence[str]) -> Estimate:
 # tapered [P03].
 
 MAX_SPECTRUM_ROWS = 8192
-QUIET_LAGS = 5  # successive lags without correlation that end the search
+UNCORRELATED_LAGS = 5  # successive lags without correlation that end the search
 MAX_LEVERAGE = 2 / 3  # share of the noise at a frequency that the fit takes away, at most
 
 
@@ -380,7 +380,9 @@ def correlated_covariance(
     """
     chosen = estimate.estimated
     signals = [
-        _weighted_signals(system, estimate, rows) for rows in parts if len(rows.t) > 4 * QUIET_LAGS
+        _weighted_signals(system, estimate, rows)
+        for rows in parts
+        if len(rows.t) > 4 * UNCORRELATED_LAGS
     ]
     residuals = [e for _, e in signals]
     rows = sum(map(np.count_nonzero, residuals))
@@ -448,7 +450,11 @@ def _autocovariances(parts: Sequence[Array]) -> tuple[Array, Array]:
     limit = 2 * np.sqrt(np.log10(counts) / counts)
     quiet = (rho < limit).all(axis=1)
     end = next(
-        (k for k in range(longest - QUIET_LAGS) if quiet[k + 1 : k + 1 + QUIET_LAGS].all()),
+        (
+            k
+            for k in range(longest - UNCORRELATED_LAGS)
+            if quiet[k + 1 : k + 1 + UNCORRELATED_LAGS].all()
+        ),
         longest // 2,
     )
     lags = min(2 * end, longest)
@@ -480,7 +486,7 @@ def _leverages(parts: Sequence[Array], inverse: Array, taper: Array) -> Array:
 
 
 def _is_diagonal(gamma: Array, rows: float) -> bool:
-    """Whether residuals of different groups are uncorrelated at the same time."""
+    """True if residuals of different groups are uncorrelated at the same time."""
     scale = np.sqrt(np.maximum(np.diag(gamma), np.finfo(float).tiny))
     rho = np.abs(gamma / np.outer(scale, scale)) - np.eye(len(gamma))
     return bool(rho.max() < 2 * math.sqrt(math.log10(max(rows, 10)) / rows))

@@ -1,6 +1,6 @@
 """From the columns of a log to joint quantities in SI units.
 
-A set-up file tells what the names of the columns do not: other names, units, the transmission, and
+A set-up file states what the names of the columns do not: other names, units, the transmission, and
 corrections of signs, order, wraps and delays. Faults that the signals show without a model are
 found here: wraps, frozen sensors, clipped efforts, another unit of time, joints that never move.
 """
@@ -496,8 +496,8 @@ class Finding:
 
 SHORT_LOG = 2.0  # s
 WHOLE_TURN = 2 * np.pi  # rad: positions beyond may be degrees
-STILL = 1e-3  # rad or m: a joint that moves less does not move
-WRAP = 1.5 * np.pi  # rad, between two rows
+STILL_RANGE = 1e-3  # rad or m: a joint that moves less does not move
+WRAP_RANGE = 1.5 * np.pi  # rad, between two rows
 FARTHEST_POSITION = 12 * np.pi  # rad: a joint does not turn this far
 SLOWEST, LOWEST_RATE = 0.02, 50.0  # rad/s and Hz: a log that is slower has another unit of time
 FASTEST = 50.0  # rad/s
@@ -520,7 +520,7 @@ def _time_findings(s: Signals, whole: bool) -> Iterator[Finding]:
     t, q = s["t"], s["q"]
     rate = 1 / float(np.median(np.diff(t)))
     speed = float(np.abs(np.diff(q, axis=0)).max(initial=0.0) * rate)
-    moves = bool((np.ptp(q, axis=0) > STILL).any())
+    moves = bool((np.ptp(q, axis=0) > STILL_RANGE).any())
     for unit, factor in (("ms", 1e-3), ("us", 1e-6), ("ns", 1e-9)):
         is_slow = moves and rate < LOWEST_RATE and speed < SLOWEST
         is_usual = rate >= factor * LOWEST_RATE or speed >= factor * SLOWEST
@@ -544,7 +544,7 @@ def _position_findings(s: Signals, is_turning: Array, row: int) -> Iterator[Find
     """Joints that do not move, positions in degrees, wraps, frozen sensors."""
     q, rate = s["q"], 1 / float(np.median(np.diff(s["t"])))
     far = np.abs(q[:, is_turning]).max(initial=0.0)
-    wrap = WRAP if far < FARTHEST_POSITION else WRAP / DEGREE
+    wrap = WRAP_RANGE if far < FARTHEST_POSITION else WRAP_RANGE / DEGREE
     wrapped = [int(k) for k in np.flatnonzero(is_turning) if np.abs(np.diff(q[:, k])).max() > wrap]
     if far > FARTHEST_POSITION:
         yield Finding(
@@ -566,7 +566,7 @@ def _position_findings(s: Signals, is_turning: Array, row: int) -> Iterator[Find
 
 def _rest_findings(k: int, q: Array, rate: float, row: int) -> Iterator[Finding]:
     """A joint that never moves, or whose sensor stops while it moves."""
-    if np.ptp(q) < STILL:
+    if np.ptp(q) < STILL_RANGE:
         yield Finding(
             "still", k + 1, f"Joint {k + 1} never moves",
             "its parameters are not determined: log a motion of this joint",
@@ -638,7 +638,10 @@ def _frozen_effort(y: Array, q: Array, rate: float) -> tuple[int, int] | None:
     usual = FROZEN_RUNS * float(np.percentile(runs(y)[1], 95))
     least = max(20, LONGEST_FREEZE * rate, min(FROZEN_EFFORT * rate, usual))
     steps = np.abs(np.diff(y, append=y[-1]))
-    far, coarse = 0.02 * max(float(np.ptp(q)), STILL), 1.5 * steps[steps > 0].min(initial=np.inf)
+    far, coarse = (
+        0.02 * max(float(np.ptp(q)), STILL_RANGE),
+        1.5 * steps[steps > 0].min(initial=np.inf),
+    )
     frozen = [
         (a, b)
         for a, b in _long_runs(y, least)
@@ -653,7 +656,7 @@ def _is_clipped(y: Array, q: Array) -> bool:
     for side in (y, -y):
         highest = float(side.max())
         top = side >= highest - 1e-9 * np.ptp(side)
-        if top.sum() <= least or np.ptp(q[top]) <= STILL:
+        if top.sum() <= least or np.ptp(q[top]) <= STILL_RANGE:
             continue
         starts, lengths = runs(top)
         longest = max((int(n) for a, n in zip(starts, lengths, strict=True) if top[a]), default=0)
@@ -667,7 +670,7 @@ def _is_clipped(y: Array, q: Array) -> bool:
 def _derivative_findings(s: Signals) -> Iterator[Finding]:
     """Velocities and accelerations that are not the slope of their position or velocity."""
     period = float(np.median(np.diff(s["t"])))
-    moving = np.ptp(s["q"], axis=0) > STILL
+    moving = np.ptp(s["q"], axis=0) > STILL_RANGE
     for quantity, below in (("qd", "q"), ("qdd", "qd")):
         if quantity not in s or below not in s:
             continue

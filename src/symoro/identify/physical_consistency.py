@@ -56,7 +56,7 @@ LEAST_EIGENVALUE = 1e-6  # of a pseudo-inertia: kg, kg.m, kg.m2
 DIVERGENCE_WEIGHT = 1e-4  # beside a mean square of the weighted residuals of one
 LEAST_RESIDUAL = 1e-3  # relative to the efforts: no model has smaller residuals
 LEAST_COLUMN = 1e-3  # norm of a column that is divided by
-BALL = np.diag([2e-3, 2e-3, 2e-3, 1.0])  # P of 1 kg within 0.1 m: where no body is known
+BALL_INERTIA = np.diag([2e-3, 2e-3, 2e-3, 1.0])  # P of 1 kg within 0.1 m: where no body is known
 BALL_SPREAD = 2e-3  # m2, second moments of mass per kg of the ball
 BOUNDED = ("mass", "x", "y", "z")
 NOT_NEGATIVE = ("IA", "FV", "FS")
@@ -64,7 +64,7 @@ MAX_NEWTON_STEPS = 100
 LEAST_FIRST_BARRIER = 1e-2
 LAST_BARRIER = 1e-9  # beside the mean square of the weighted residuals
 LEAST_SHARE = 1e-3  # of the barrier that one step leaves
-TO_BOUNDARY = 0.98  # part of the step to the boundary that is taken
+BOUNDARY_SHARE = 0.98  # part of the step to the boundary that is taken
 FULL_STEP = 0.9
 ROUNDING = 1e-14  # added to the scaled diagonal of the Hessian
 
@@ -109,7 +109,7 @@ class BodyLimits:
 
     @property
     def is_set(self) -> bool:
-        """Whether there is any bound."""
+        """True if there is any bound."""
         return bool(self.bodies) or self.total_mass is not None
 
 
@@ -180,7 +180,7 @@ def _known_bodies(parameters: Parameters, known: Mapping[str, float]) -> Array:
         body = pseudo_inertia(
             {f"{key}{j}": known.get(f"{key}{j}", 0.0) for key in INERTIAL_PARAMETERS}, j
         )
-        bodies.append(body if np.linalg.eigvalsh(body)[0] > LEAST_EIGENVALUE else BALL)
+        bodies.append(body if np.linalg.eigvalsh(body)[0] > LEAST_EIGENVALUE else BALL_INERTIA)
     return np.array(bodies)
 
 
@@ -379,10 +379,10 @@ class _NewtonSystem:
             _longest_step(self.cones[1].L, dP),
             _longest_step(self.cones[0].K, change.divergence),
             _longest_step(self.cones[1].K, change.bodies),
-            1 / np.max(-rows / self.slack, initial=TO_BOUNDARY),
-            1 / np.max(-change.bounds / self.now.bounds, initial=TO_BOUNDARY),
+            1 / np.max(-rows / self.slack, initial=BOUNDARY_SHARE),
+            1 / np.max(-change.bounds / self.now.bounds, initial=BOUNDARY_SHARE),
         )
-        return change, min(1.0, TO_BOUNDARY * longest)
+        return change, min(1.0, BOUNDARY_SHARE * longest)
 
 
 class ConsistentFit:

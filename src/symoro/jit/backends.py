@@ -27,8 +27,8 @@ from symoro.jit.llvm import host
 from symoro.jit.machine_code import Code, load, module, support
 
 Array = np.ndarray
-CHUNK = 64  # states that `strided` takes at a time
-GRAIN = 200e3  # nanoseconds of work that are worth a thread of their own
+STRIDED_STATES = 64  # states that `strided` takes at a time
+THREAD_WORK = 200e3  # nanoseconds of work that are worth a thread of their own
 KERNELS: dict[str, tuple[str, ...]] = {
     "single": ("pre", "single"),
     "rows": ("rows",),
@@ -158,7 +158,7 @@ class Native:
         def part(first: int, last: int) -> None:
             ins, goals = _moved(bases, steps, first), _moved(outbases, outsteps, first)
             width = len(steps) + len(outsteps)
-            buffer, places = np.zeros((width, CHUNK)), array("Q", [0]) * width
+            buffer, places = np.zeros((width, STRIDED_STATES)), array("Q", [0]) * width
             run(
                 last - first,
                 _at(ins),
@@ -179,7 +179,11 @@ class Native:
         """Run `part` on all states, in several threads if the batch is large; each thread gets at
         least CHUNK states.
         """
-        count = min(self.threads or processors(), int(n * self.nanoseconds / GRAIN), n // CHUNK)
+        count = min(
+            self.threads or processors(),
+            int(n * self.nanoseconds / THREAD_WORK),
+            n // STRIDED_STATES,
+        )
         if count < 2:
             part(0, n)
             return

@@ -13,12 +13,13 @@ import numpy as np
 from symoro.errors import InputError, MissingTool, UnknownName
 from symoro.expr import Program, common_batch, real
 from symoro.jit.array_calls import Array, Entry, builtin, builtin_by_names, flat, results
-from symoro.jit.backends import GRAIN, Native, Replayed
+from symoro.jit.backends import THREAD_WORK, Native, Replayed
 from symoro.jit.llvm import available, host
 
 BACKENDS = ("auto", "llvm", "numpy")
-REMEMBERED = 8  # parameter sets whose constants are kept
-HELD = 2 * GRAIN  # nanoseconds that a batch may keep Python's lock: longer ones are worth threads
+MAX_PARAMETER_SETS = 8  # parameter sets whose constants are kept
+# nanoseconds that a batch may keep Python's lock: longer ones are worth threads
+MAX_LOCKED_WORK = 2 * THREAD_WORK
 
 
 class Grouping(Protocol):
@@ -142,7 +143,7 @@ class Rows:
         constants = self._constants.get(key)
         if constants is None:
             constants = self._constants[key] = self.backend.constants(p)
-            if len(self._constants) > REMEMBERED:
+            if len(self._constants) > MAX_PARAMETER_SETS:
                 self._constants.popitem(last=False)
         return constants
 
@@ -453,7 +454,7 @@ class Compiled:
                 constants=None if default is None else rows.constants(default),
                 parameters=len(rows.parameters),
                 carried=len(native.face.carried),
-                batch=(native.lanes, int(HELD / native.nanoseconds)),
+                batch=(native.lanes, int(MAX_LOCKED_WORK / native.nanoseconds)),
                 arrays=rows.sizes,
                 groups=tuple(rows.groups.values()),
                 owner=native,

@@ -29,7 +29,7 @@ from symoro.expr import (
 )
 from symoro.jit.llvm import Writer
 from symoro.jit.trigonometry import (
-    MANY,
+    MIN_LOOP_ANGLES,
     atan2,
     atan2_of_scalars,
     sincos,
@@ -262,7 +262,7 @@ class Body:
         values = [self.value(a) for a in angles]
         if self.w.lanes == 1:
             known, pairs = self.turned, sincos_of_scalars(self.w, values, self.lanes, self.has_fma)
-        elif len(values) > MANY:
+        elif len(values) > MIN_LOOP_ANGLES:
             known, pairs = self.places, sincos_in_memory(self.w, values, self.has_fma)
         else:
             known, pairs = self.turned, sincos(self.w, values, self.has_fma)

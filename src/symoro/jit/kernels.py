@@ -26,7 +26,7 @@ from symoro.jit.llvm import Pointers, Target, Writer, literal
 from symoro.passes import parameter_operands, schedule_operations
 
 Columns = tuple[Expr | None, ...]
-SPARSE = 64  # elements of a result that is cleared as a whole if most are zero
+MIN_CLEARED_ELEMENTS = 64  # elements of a result that is cleared as a whole if most are zero
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ def _constants(w: Writer, array: str, first: int, values: Sequence[float], wides
 
 
 def _sparse(nodes: Sequence[Expr]) -> bool:
-    return len(nodes) >= SPARSE and 2 * nodes.count(ZERO) >= len(nodes)
+    return len(nodes) >= MIN_CLEARED_ELEMENTS and 2 * nodes.count(ZERO) >= len(nodes)
 
 
 def _element(w: Writer, place: Pointers, k: int, n: Expr) -> Sink:
@@ -257,11 +257,11 @@ def _loop(w: Writer, write: Callable[[], None]) -> None:
 # columns that are transposed together: half a line of the cache, which rows of any length cross
 # less often than a whole one
 BLOCK = 4
-RUN = 8  # constants in a row that are worth stores of their own
-WINDOWS = (2, 1)  # columns that are read together
-LINE = 64  # bytes of a line of the cache
-SHORT = 512  # numbers in the rows of one vector, of which the next vector's are fetched
-AHEAD = 256  # numbers of longer rows that are fetched before they are written
+MIN_CONSTANT_RUN = 8  # constants in a row that are worth stores of their own
+COLUMN_WINDOWS = (2, 1)  # columns that are read together
+CACHE_LINE = 64  # bytes of a line of the cache
+SHORT_ROWS = 512  # numbers in the rows of one vector, of which the next vector's are fetched
+PREFETCH_DISTANCE = 256  # numbers of longer rows that are fetched before they are written
 
 
 class RowReader:
@@ -282,7 +282,7 @@ class RowReader:
             k, j = self.place[n]
             windows = (
                 self._window(k, first, count)
-                for count in WINDOWS
+                for count in COLUMN_WINDOWS
                 for first in range(j, j - count, -1)
             )
             symbols = next(filter(None, windows))
@@ -332,7 +332,7 @@ class RowWriter:
         """
         waiting: list[tuple[int, tuple[float, ...]]] = []
         done = 0
-        for first, values in [*constant_runs(self.nodes, RUN), (self.size, ())]:
+        for first, values in [*constant_runs(self.nodes, MIN_CONSTANT_RUN), (self.size, ())]:
             while done < first:
                 last = min(done + BLOCK, first + len(values))
                 yield Block(done, tuple(self.nodes[done:last]), tuple(waiting))
@@ -372,12 +372,14 @@ class RowWriter:
         rows the cache lines some columns ahead, continued in the next vector's rows.
         """
         count = self.size * self.w.lanes  # numbers of all rows
-        if count <= SHORT:
-            lines = range(8 * first * self.w.lanes // LINE, 8 * last * self.w.lanes // LINE)
-            places = [(self.rows[0], count + LINE // 8 * k) for k in lines]
+        if count <= SHORT_ROWS:
+            lines = range(
+                8 * first * self.w.lanes // CACHE_LINE, 8 * last * self.w.lanes // CACHE_LINE
+            )
+            places = [(self.rows[0], count + CACHE_LINE // 8 * k) for k in lines]
         else:
-            ahead = AHEAD // self.w.lanes
-            columns = [k for k in range(first + ahead, last + ahead) if k % (LINE // 8) == 0]
+            ahead = PREFETCH_DISTANCE // self.w.lanes
+            columns = [k for k in range(first + ahead, last + ahead) if k % (CACHE_LINE // 8) == 0]
             places = [
                 (row, k if k < self.size else k + count - self.size)
                 for k in columns
@@ -421,12 +423,15 @@ def store_constants(w: Writer, pointer: str, values: Sequence[float], widest: in
 
 def clear(w: Writer, pointer: str, count: int) -> None:
     """Store `count` zeros, at least two cache lines: aligned whole lines and both ends."""
-    zero, size = f"<{LINE // 8} x double>", 8 * count
+    zero, size = f"<{CACHE_LINE // 8} x double>", 8 * count
     address = w.let(f"ptrtoint ptr {pointer} to i64")
-    beyond = w.let(f"add i64 {address}, {LINE - 1}")
-    line = w.let(f"inttoptr i64 {w.let(f'and i64 {beyond}, {-LINE}')} to ptr")
-    ends = [w.at(pointer, place) for place in (0, count - LINE // 4, count - LINE // 8)]
-    for place in (*ends, *(w.at(line, LINE // 8 * k) for k in range((size - LINE + 8) // LINE))):
+    beyond = w.let(f"add i64 {address}, {CACHE_LINE - 1}")
+    line = w.let(f"inttoptr i64 {w.let(f'and i64 {beyond}, {-CACHE_LINE}')} to ptr")
+    ends = [w.at(pointer, place) for place in (0, count - CACHE_LINE // 4, count - CACHE_LINE // 8)]
+    for place in (
+        *ends,
+        *(w.at(line, CACHE_LINE // 8 * k) for k in range((size - CACHE_LINE + 8) // CACHE_LINE)),
+    ):
         w.store("zeroinitializer", place, 0, zero)
 
 

@@ -1,7 +1,7 @@
 """LLVM on this machine: the target that code is compiled for, compilation in the background,
 and the text of instructions.
 
-One thread runs jobs for LLVM, gives way to callers, and ends after LINGER seconds without jobs.
+One thread runs jobs for LLVM, gives way to callers, and ends after IDLE_TIME seconds without jobs.
 Only one thread uses LLVM at a time. A caller that needs the result of a job that has not begun does
 the job itself. So no caller depends on the thread, and the error of a job is raised in its caller.
 """
@@ -27,8 +27,8 @@ import numpy as np
 
 # doubles per register, by feature; two on any other 64-bit machine
 LANES = (("avx512f", 8), ("avx", 4))
-BESIDE = 4  # most doubles of a vector in code that works on single doubles
-FUSED = ("fma", "avx512f")  # features with a fused multiply-add; every 64-bit ARM has one
+MAX_SCALAR_LANES = 4  # most doubles of a vector in code that works on single doubles
+FUSED_FEATURES = ("fma", "avx512f")  # features with a fused multiply-add; every 64-bit ARM has one
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Target:
         """The number of angles of one state in one vector. It is limited, because instructions on
         the widest vectors slow down arithmetic on single doubles.
         """
-        return min(self.lanes, BESIDE)
+        return min(self.lanes, MAX_SCALAR_LANES)
 
     @property
     def far(self) -> bool:
@@ -114,7 +114,9 @@ def host() -> Target:
     features = llvm().get_host_cpu_features()
     triple = llvm().get_process_triple()
     lanes = next((n for name, n in LANES if features.get(name)), 2)
-    fused = any(features.get(name) for name in FUSED) or triple.startswith(("aarch64", "arm64"))
+    fused = any(features.get(name) for name in FUSED_FEATURES) or triple.startswith(
+        ("aarch64", "arm64")
+    )
     return Target(triple, llvm().get_host_cpu_name(), features.flatten(), lanes, fused)
 
 
@@ -123,8 +125,8 @@ def host() -> Target:
 
 Result = TypeVar("Result")
 Job = Callable[[], object]
-PAUSE = 1e-3  # seconds between two checks whether callers are done
-LINGER = 1.0  # seconds that the thread waits for more jobs, since starting a thread takes time
+POLL_PERIOD = 1e-3  # seconds between two checks whether callers are done
+IDLE_TIME = 1.0  # seconds that the thread waits for more jobs, since starting a thread takes time
 
 _lock = threading.RLock()
 _callers: list[None] = []  # one entry for each caller that has LLVM or waits for it
@@ -183,11 +185,11 @@ def finish() -> None:
 
 
 def _work() -> None:
-    while _more.wait(LINGER) or not _ended():
+    while _more.wait(IDLE_TIME) or not _ended():
         _more.clear()
         while _jobs:
             while _callers:
-                time.sleep(PAUSE)
+                time.sleep(POLL_PERIOD)
             with _lock:
                 _do_next()
 
@@ -309,7 +311,7 @@ def _form(lanes: int, template: str) -> str:
     return template.format("%s", "%s", "%s", **_types(lanes))
 
 
-RENEWED = 64  # numbers per state after which pointers move to new registers
+POINTER_PERIOD = 64  # numbers per state after which pointers move to new registers
 
 
 class Writer:
@@ -438,7 +440,7 @@ class Pointers:
 
     def use(self, count: int) -> list[str]:
         """The registers for the next `count` numbers."""
-        if self.used >= RENEWED:
+        if self.used >= POINTER_PERIOD:
             self.current = [
                 self.w.let(f'call ptr asm sideeffect "", "=r,0"(ptr {p})') for p in self.current
             ]

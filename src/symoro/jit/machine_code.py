@@ -24,9 +24,9 @@ from weakref import WeakValueDictionary, finalize
 from symoro.cache import enabled, folder
 from symoro.emit import vector_math
 from symoro.jit.llvm import LIBRARY, Target, declarations, host, later, llvm, once, turn
-from symoro.jit.trigonometry import FAR
+from symoro.jit.trigonometry import LARGE_ANGLE_FUNCTION
 
-RARELY = '!0 = !{!"branch_weights", i32 1, i32 1000000}\n'
+UNLIKELY = '!0 = !{!"branch_weights", i32 1, i32 1000000}\n'
 ADVICE = 'Please report this; meanwhile backend="numpy" runs the model.'
 
 
@@ -120,7 +120,7 @@ def module(*functions: str) -> str:
     return "\n".join(
         [
             declarations({host().together, host().lanes}),
-            *([FAR, RARELY] if "@far(" in text else []),
+            *([LARGE_ANGLE_FUNCTION, UNLIKELY] if "@far(" in text else []),
             text,
         ]
     )

@@ -12,10 +12,10 @@ from symoro.emit import vector_math as scheme
 from symoro.jit.llvm import OPERATIONS, Writer
 
 SIGN_BIT = -(2**63)
-TOGETHER = 6  # angles whose polynomials are evaluated in step
-MANY = 12  # angles that are worth a loop
+ANGLES_IN_STEP = 6  # angles whose polynomials are evaluated in step
+MIN_LOOP_ANGLES = 12  # angles that are worth a loop
 
-FAR = """define internal void @far(ptr %x, ptr %s, ptr %c, i64 %n) #1 {
+LARGE_ANGLE_FUNCTION = """define internal void @far(ptr %x, ptr %s, ptr %c, i64 %n) #1 {
 entry:
   br label %loop
 loop:
@@ -44,7 +44,7 @@ def sincos(w: Writer, angles: Sequence[str], fused: bool) -> list[tuple[str, str
     if not angles:
         return []
     turns = _turns(w, angles)
-    parts = [slice(k, k + TOGETHER) for k in range(0, len(angles), TOGETHER)]
+    parts = [slice(k, k + ANGLES_IN_STEP) for k in range(0, len(angles), ANGLES_IN_STEP)]
     near = [pair for part in parts for pair in _near(w, angles[part], turns[part], fused)]
     start, far, joined = (w.name(stem) for stem in ("near", "far", "joined"))
     w.line(f"br label %{start}")
@@ -225,12 +225,16 @@ def _call_library(w: Writer, places: Sequence[str], count: int) -> None:
 # Signs of zero, infinities and NaN are treated as by the mathematics library.
 
 
-SMALLER = 2.0**-100  # the scale of pairs with a number above HUGE
+PAIR_SCALE = 2.0**-100  # the scale of pairs with a number above HUGE
 
 
 def atan2(w: Writer, pairs: Sequence[tuple[str, str]]) -> list[str]:
     """The angles of the pairs (y, x), values as wide as the writer."""
-    return [r for k in range(0, len(pairs), TOGETHER) for r in _some(w, pairs[k : k + TOGETHER])]
+    return [
+        r
+        for k in range(0, len(pairs), ANGLES_IN_STEP)
+        for r in _some(w, pairs[k : k + ANGLES_IN_STEP])
+    ]
 
 
 def atan2_of_scalars(w: Writer, pairs: Sequence[tuple[str, str]], lanes: int) -> list[str]:
@@ -274,7 +278,7 @@ def _tamed(
     a finite one the quotient is 0 as it is, two infinite ones become 1.
     """
     large = do("fcmp ogt {t} {0}, {1}", high, w.number(scheme.HUGE))
-    scale = _select(do, large, w.number(SMALLER), w.number(1.0))
+    scale = _select(do, large, w.number(PAIR_SCALE), w.number(1.0))
     infinite = (do("fcmp oeq {t} {0}, {1}", v, w.number(math.inf)) for v in (low, high))
     endless = do("and {m} {0}, {1}", *infinite)
     one = w.number(1.0)

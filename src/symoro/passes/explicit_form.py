@@ -588,14 +588,14 @@ def _used_steps(
 
 
 def _operands(x: Expr, steps: Container[Expr]) -> Iterable[Expr]:
-    """What the text of an atom is written with: operands, quantities in the angle of a sine."""
+    """The operands in the text of an atom; for a sine, the quantities in its angle."""
     if not has_short_name(x, steps):
         return x.args
     return filter(steps.__contains__, linear_angle(x.first)) if x.op in (SIN, COS) else ()
 
 
 def definition_parts(n: Expr, f: Formula, explicit: Explicit) -> list[Formula]:
-    """What the definition of a quantity shows: its formula, or for a function its operands."""
+    """The parts of the definition of a quantity: its formula, or for a function its operands."""
     return [explicit.formula(a) for a in n.args] if is_atom(f, n) else [f]
 
 

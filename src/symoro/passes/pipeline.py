@@ -43,7 +43,7 @@ from symoro.expr import (
 from symoro.passes.schedule import schedule_operations
 from symoro.passes.statement_order import Listing, make_listing
 from symoro.passes.sums_and_products import (
-    SMALL,
+    SMALL_PROGRAM,
     associate,
     cancel,
     distribute,
@@ -54,7 +54,8 @@ from symoro.progress import part
 from symoro.robot import ROTOR
 
 Pass = Callable[[Program], Program]
-RARE = ("cancel", "distribute")  # passes that change too few programs to decide between forms
+# passes that change too few programs to decide between forms
+RARELY_USEFUL = ("cancel", "distribute")
 
 
 @dataclass(frozen=True)
@@ -93,10 +94,10 @@ def improved(program: Program, objective: str) -> Program:
 
     A large program only has its factors taken out, the step that changes most.
     """
-    if len(program.reach) > SMALL:
+    if len(program.reach) > SMALL_PROGRAM:
         return with_factors(program, objective)
     for name, run in steps(program, objective):
-        if name not in RARE:
+        if name not in RARELY_USEFUL:
             program = run(program)
     return program
 

@@ -33,11 +33,10 @@ REGISTERS = 14  # of the 16 vector registers; two hold intermediate values of th
 # would be 1053 operations and 126 per result. MAX_BY_PATH["source"] is not covered.
 MAX_BY_PATH = {"source": 1200, "machine code": 1500}  # larger programs are ordered by need
 MIN_WIDE = 200  # below, the order of a program with many results matters little
-WIDE = 6  # operations per result; programs with fewer are ordered by need
+WIDE_PROGRAM = 6  # operations per result; programs with fewer are ordered by need
 
-CALL_URGENCY = (
-    1e6  # function calls go first: later they would make the processor save all live registers
-)
+# function calls go first: later they would make the processor save all live registers
+CALL_URGENCY = 1e6
 URGENCY = {**LATENCY, "trig": LATENCY["trig"] + CALL_URGENCY}
 CALLS_FIRST = 4  # ranks; more than the number of values that one operation can free
 
@@ -59,7 +58,7 @@ def _holds_many(program: Program, target: str) -> bool:
     """
     work = run_time_operations(program)
     results = {magnitude(v) for v in program.outputs if v.level == VARIABLE_LEVEL}
-    return work > MAX_BY_PATH[target] or MIN_WIDE < work < WIDE * len(results)
+    return work > MAX_BY_PATH[target] or MIN_WIDE < work < WIDE_PROGRAM * len(results)
 
 
 def _order_by_need(program: Program) -> list[Expr]:

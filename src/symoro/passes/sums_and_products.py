@@ -45,18 +45,18 @@ from symoro.expr import (
 
 _level = attrgetter("level")
 ROUNDS = 4  # factoring uncovers factors; each round must pay
-SMALL = 300  # nodes; in larger programs another order is tried in the first round only
+SMALL_PROGRAM = 300  # nodes; in larger programs another order is tried in the first round only
 # sums that get cheaper by themselves, or also those that only fall into another order
 LIMITS = (-0.5, 0.0)
-HARMLESS = 0.0
-CHEAPER = -1e-4  # less than one operation that is run once
-LONG = 100  # common operands of a list; pairs of longer ones are formed within blocks
+NO_LOSS = 0.0
+LEAST_GAIN = -1e-4  # less than one operation that is run once
+LONG_LIST = 100  # common operands of a list; pairs of longer ones are formed within blocks
 BLOCK = 64  # operands
 DEPTH = 2  # sums inside a sum that are written out with it
 DISTRIBUTE_ROUNDS = 3  # each must pay
 MOST_TERMS = 8  # of a sum that is multiplied out
 MOST_SUMS = 6  # of which two are multiplied out at once
-PAYS = -0.5
+WORTHWHILE = -0.5
 
 
 def terms(root: Expr, uses: Mapping[Expr, int], op: Op) -> list[Expr]:
@@ -233,7 +233,9 @@ def factor(program: Program, objective: str) -> Program:
     settled = None  # in which nothing more can be shared
     for done in range(ROUNDS):
         factored = with_factors(
-            program, objective, LIMITS[:1] if done and len(program.reach) > SMALL else LIMITS
+            program,
+            objective,
+            LIMITS[:1] if done and len(program.reach) > SMALL_PROGRAM else LIMITS,
         )
         best = factored if factored is settled else share(factored, objective)
         if best is program:
@@ -422,7 +424,9 @@ def _join_pairs(op: Op, lists: dict[Expr, list[Expr]]) -> dict[Expr, Pair]:
     """
     pairs: dict[Expr, Pair] = {}
     common = _common_operands(lists)
-    is_long = any(sum(magnitude(t) in common for t in parts) > LONG for parts in lists.values())
+    is_long = any(
+        sum(magnitude(t) in common for t in parts) > LONG_LIST for parts in lists.values()
+    )
     if is_long:
         _join_groups(op, lists, pairs)
         common = _common_operands(lists)
@@ -637,7 +641,7 @@ def cancel(program: Program, objective: str) -> Program:
     def together(op: Op, parts: Sequence[Expr], _: Mapping[Expr, int]) -> Expr:
         return chain(op, parts)
 
-    return cheapest(objective, program, rewritten(program, shorter, together, CHEAPER))
+    return cheapest(objective, program, rewritten(program, shorter, together, LEAST_GAIN))
 
 
 def _cancelled(parts: list[Expr], sums: Mapping[Expr, list[Expr]]) -> list[Expr]:
@@ -695,7 +699,7 @@ def associate(program: Program, objective: str) -> Program:
 
     return cheapest(
         objective,
-        rewritten(program, proposals(program, (ADD, MUL), together, least=3), together, HARMLESS),
+        rewritten(program, proposals(program, (ADD, MUL), together, least=3), together, NO_LOSS),
         program,
     )
 
@@ -795,7 +799,7 @@ def _cheapest_form(
     program: Program, node: Expr, candidates: Iterable[list[Expr]], factors: _Factors
 ) -> Proposal | None:
     """The form of a sum that saves most, made of candidates for its terms; None if none pays."""
-    best, least = None, PAYS
+    best, least = None, WORTHWHILE
     for parts in candidates:
         for form in _forms(parts, factors):
             changed = change(node, form, program.uses, program.reach)

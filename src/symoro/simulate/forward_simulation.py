@@ -246,7 +246,7 @@ def _make_plant(
 # --- integration ---------------------------------------------------------------------------------
 
 
-class Stopped(Exception):
+class SimulationStopped(Exception):
     """The motion cannot be followed beyond the time t, at the state x."""
 
     def __init__(self, t: float, x: Array, reason: str) -> None:
@@ -300,7 +300,9 @@ def _integrate_adaptively(
         t, before = float(solver.t), solver.y
         message = solver.step()
         if solver.status == "failed":
-            raise Stopped(t, solver.y, (message or "the step became too small").rstrip(".").lower())
+            raise SimulationStopped(
+                t, solver.y, (message or "the step became too small").rstrip(".").lower()
+            )
         _check_step(plant, t, before, solver.y)
         end = int(np.searchsorted(times, solver.t, "right"))
         end = len(times) if solver.status == "finished" else end
@@ -313,7 +315,7 @@ def _integrate_adaptively(
 def _check_step(plant: Plant, t: float, before: Array, x: Array) -> None:
     reason = plant.accept(x) if np.isfinite(x).all() else "the motion is no longer finite"
     if reason:
-        raise Stopped(t, before, reason)
+        raise SimulationStopped(t, before, reason)
 
 
 @dataclass
@@ -339,13 +341,13 @@ def _follow(
             for t, x in steps:
                 state = plant.state(x)
                 if not np.isfinite(state["q"]).all():
-                    raise Stopped(t, x, CANNOT_CLOSE)
+                    raise SimulationStopped(t, x, CANNOT_CLOSE)
                 path.times.append(t)
                 path.rows.append(x)
                 path.states.append(state)
                 if progress is not None and len(path.times) % PROGRESS_INTERVAL == 0:
                     progress(t / time)
-    except Stopped as stop:
+    except SimulationStopped as stop:
         path.reason = f"at t = {stop.t:.6g} s: {plant.diagnose(stop.x) or stop.reason}"
     return path
 

@@ -161,7 +161,7 @@ class CallOptions:
     weights: tuple[float, float] = (0.0, 0.0)
 
     def changed(self, nearest: Any, weights: Any) -> CallOptions:
-        """With what a call gives; None for what it does not. Weights ask for nearest postures."""
+        """The options with those of a call, None where it has none. Weights imply `nearest`."""
         if nearest is None and weights is None:
             return self
         given = self.weights if weights is None else read_weights("weights", weights)
@@ -525,7 +525,7 @@ class InverseSolver:
         return self._bases[name]
 
     def _origin(self, name: str, others: Mapping[str, float], value: float) -> Origin:
-        """The solver of one value of a parameter, prepared when something is asked of it."""
+        """The solver at one value of a parameter, prepared at its first use."""
         return LazySolver(self, {**others, name: value})
 
     def _alone(
@@ -691,7 +691,7 @@ def rigid(poses: Array) -> Array:
 
 
 class LazySolver(Origin):
-    """The solver of one value of a parameter, prepared when something is asked of it."""
+    """The solver at one value of a parameter, prepared at its first use."""
 
     def __init__(self, solver: InverseSolver, values: Mapping[str, float]) -> None:
         self.solver, self.values = solver, values

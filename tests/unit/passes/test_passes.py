@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.expr.cost import OBJECTIVES, ONCE, price, unit_price
+from symoro.expr.cost import OBJECTIVES, RUN_ONCE_WEIGHT, price, unit_price
 from symoro.expr.dag import postorder
 from symoro.expr.expression_text import display_text, infix_text
 from symoro.expr.functions import cos, sin
@@ -267,7 +267,13 @@ def test_sharing_does_not_recurse():
 
 @pytest.mark.parametrize(
     ("node", "expected"),
-    [(Q[0] * Q[1], 1.0), (P[0] + P[1], ONCE), (-Q[0], 0.0), (Q[0], 0.0), (constant(2), 0.0)],
+    [
+        (Q[0] * Q[1], 1.0),
+        (P[0] + P[1], RUN_ONCE_WEIGHT),
+        (-Q[0], 0.0),
+        (Q[0], 0.0),
+        (constant(2), 0.0),
+    ],
 )
 def test_price_of_an_operation(node, expected):
     assert unit_price(node) == expected

@@ -401,9 +401,7 @@ def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
 
 
 def operational_space(robot: Robot, o: Options, trace: Trace) -> Traced:
-    """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the rows of [VP; WP] that are asked
-    for.
-    """
+    """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the chosen rows of [VP; WP]."""
     _check_linear(robot, "opspace")
     m = mechanism_of(robot, o, trace)
     J = _coordinate_jacobian(m, o, trace)

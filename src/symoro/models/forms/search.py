@@ -32,7 +32,7 @@ from symoro.robot import Robot
 from symoro.tracing import Build, Options, Price, PriceTrace, Quote
 
 LIMITS = ORDER.limits
-GAIN = 1e-6  # a difference of prices that is not rounding
+PRICE_TOLERANCE = 1e-6  # a difference of prices that is not rounding
 FORMS_VERSION = 32  # of the choices: a new kind of choice makes remembered ones stale
 
 
@@ -299,7 +299,7 @@ class Trials(Generic[Key, Assigned]):
         loss = self.loss[single] = inf if quote.traced == now.traced else quote.value - now.value
         if loss > LIMITS.far and single not in self.improved_on:
             mute.add(single)
-        if loss >= -GAIN:
+        if loss >= -PRICE_TOLERANCE:
             return best
         self.loss[key, best[key]] = -loss
         self.improved_on.add((key, best[key]))

@@ -210,7 +210,7 @@ def link_columns(robot: Robot, form: RegressorForm, trace: Trace) -> Iterator[Na
 
 def _listed_columns(robot: Robot, trace: Trace) -> Iterator[NamedColumn]:
     """The columns as the original lists them: the motion once, then the wrench of each parameter
-    handed inwards, its intermediates named by component, link and parameter (N13XX4).
+    carried inwards, its intermediates named by component, link and parameter (N13XX4).
     """
     T = joint_transforms(robot, trace)
     motion = dict(listed_motions(robot, T, trace))

@@ -72,7 +72,7 @@ from symoro.models.identification.regressor import identification_model
 from symoro.robot import INERTIAL_PARAMETERS, REVOLUTE, Body, Robot, loops
 from symoro.tracing import RegressorColumns, Trace
 
-LINEAR = ("FV", "FS", "FO", "FVL", "FSL", "k", "kd", "k2", "k3")  # may depend on others
+DEPENDENT_DRIVES = ("FV", "FS", "FO", "FVL", "FSL", "k", "kd", "k2", "k3")  # may depend on others
 Factors = Mapping[ParameterKey, Mapping[ParameterKey, Expr]]  # of dependent parameters on others
 Columns = dict[ParameterKey, list[Expr]]  # the efforts per unit of each parameter, row by row
 TIED = ("FO", "FSN", "FVL", "FSL", "k", "kd", "k2", "k3")  # without any of them nothing depends
@@ -109,7 +109,7 @@ def drive_table(robot: Robot) -> DriveTable:
     table = DriveTable({})
     for j in tree_joints(robot):
         x = robot.joint(j)
-        table.values |= {(k, j): as_expr(getattr(x, k)) for k in (*LINEAR, "FT")}
+        table.values |= {(k, j): as_expr(getattr(x, k)) for k in (*DEPENDENT_DRIVES, "FT")}
         if not is_zero(x.FVN):
             table.values["FV", j] = as_expr(HALF * (x.FV + x.FVN))
             table.values["FVN", j] = as_expr(HALF * (x.FV - x.FVN))
@@ -290,14 +290,16 @@ def _numeric_factors(robot: Robot, dependent: Dependence) -> Factors | None:
 
 def _columns(robot: Robot, table: ParameterTable, drives: DriveTable) -> Columns:
     """The columns of the parameters that are not zero: links, rotors, then the other ones."""
-    every = {**table, **{k: x for k, x in drives.values.items() if k[0] in LINEAR}}
+    every = {**table, **{k: x for k, x in drives.values.items() if k[0] in DEPENDENT_DRIVES}}
     units = {f"{k} of {j}": (k, j) for (k, j), x in every.items() if not is_zero(x)}
     given = {key: symbol(name, Role.INERTIAL) for name, key in units.items()}
     D = identification_model(_probe(robot, given), {**WHOLE, "parameters": "base"}, Trace())
     assert isinstance(D.details, RegressorColumns)
     names, values = D.details.names, [as_expr(x) for x in D.groups[0].values]
     columns = {units[name]: values[c :: len(names)] for c, name in enumerate(names)}
-    return {key: columns[key] for key in sorted(columns, key=lambda key: key[0] in LINEAR)}
+    return {
+        key: columns[key] for key in sorted(columns, key=lambda key: key[0] in DEPENDENT_DRIVES)
+    }
 
 
 def _probe(robot: Robot, given: ParameterTable) -> Robot:
@@ -308,7 +310,7 @@ def _probe(robot: Robot, given: ParameterTable) -> Robot:
     )
     off = {"FVN": ZERO, "FSN": ZERO, "FT": ZERO, "FL": ZERO}
     joints = tuple(
-        replace_fields(x, **off, **{k: given.get((k, j), ZERO) for k in ("IA", *LINEAR)})
+        replace_fields(x, **off, **{k: given.get((k, j), ZERO) for k in ("IA", *DEPENDENT_DRIVES)})
         for j, x in enumerate(robot.joints, 1)
     )
     return dataclasses.replace(robot, bodies=bodies, joints=joints, origin=None)

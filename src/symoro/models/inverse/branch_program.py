@@ -344,7 +344,7 @@ def _above(x: Expr, low: float) -> Expr:
 
 
 def _reaching(exists: Sequence[Expr], misses: Sequence[Expr]) -> list[Expr]:
-    """Whether each branch exists and reaches its pose."""
+    """For each branch 1 if it exists and reaches its pose, else 0."""
     return [
         as_expr(both(1 if e is ONE else e, less_equal(miss, REACH_TOLERANCE)))
         for e, miss in zip(exists, misses, strict=True)
