@@ -214,7 +214,8 @@ def _is_scalar(value: object) -> bool:
     """True for numbers in the range of a double and for arrays without axes."""
     if isinstance(value, int) and value.bit_length() > MAX_BITS:
         return False
-    return isinstance(value, numbers.Real) or getattr(value, "shape", None) == ()
+    is_number = getattr(getattr(value, "dtype", None), "kind", "") in tuple("biuf")
+    return isinstance(value, numbers.Real) or (is_number and getattr(value, "shape", None) == ())
 
 
 MAX_BITS = 1023  # of integers that a double can hold

@@ -489,15 +489,10 @@ class Model:
         """Emit, compile or run with the real tool and compare with the interpreter, in each
         language (default: all); options as for `code`.
         """
-        names = (
-            LANGUAGES
-            if languages is None
-            else languages.split(",")
-            if isinstance(languages, str)
-            else languages
-        )
+        given = LANGUAGES if languages is None else languages
+        names = listed_names("languages", given, "names of languages")
         model, rest = self._chosen(options)
-        return verify_all(model.unit, [name.strip() for name in names], **rest)
+        return verify_all(model.unit, names, **rest)
 
     @checked_types
     def derivative(self, wrt: str | Iterable[str] = "q", method: str = "auto") -> Model:

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -60,6 +61,7 @@ from symoro.formats.description import (
     snapped_angle,
     transform,
 )
+from symoro.formats.text_files import LARGEST
 from symoro.robot import (
     DOWNWARD_GRAVITY,
     FIXED,
@@ -231,11 +233,12 @@ class Builder:
 def _numbers(value: Any, shape: tuple[int, ...], place: str) -> Array:
     try:
         array = np.asarray(value, float)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         array = np.full(1, np.nan)
-    if array.shape != shape or not np.isfinite(array).all():
+    if array.shape != shape or not (np.abs(array) <= LARGEST).all():
         size = "x".join(map(str, shape))
         expected = f"{size} finite numbers" if shape else "a finite number"
+        expected = f"{expected} of at most {LARGEST:g}"
         raise InputError(place, repr(value), expected)
     return array
 
@@ -388,7 +391,9 @@ def symbolic_robot(
         tuple(map(_Values.joint, cells[:links])),
         Base(),
         _gravity(gravity, roles),
-        values={key: float(x) for key, x in (values or {}).items()},
+        values={
+            str(key): _value(f"values of {name}, {key}", x) for key, x in (values or {}).items()
+        },
     )
     _check_values(robot)
     return validated(robot, name)
@@ -402,6 +407,17 @@ def _check_own_names(table: Sequence[_Row], roles: Mapping[str, Role]) -> None:
                 found = f"the symbol {name} in another cell"
                 todo = "A row without inertial data has the symbols XXj … Mj: rename yours."
                 raise InputError(row.place, found, "another name", todo)
+
+
+def _value(place: str, value: Any) -> float:
+    """The number of a symbol."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError, OverflowError):
+        number = math.nan
+    if not math.isfinite(number):
+        raise InputError(place, repr(value)[:60], "a finite number")
+    return number
 
 
 def _check_values(robot: Robot) -> None:
@@ -577,7 +593,8 @@ class _Values:
         value = self.row.cells.get(key)
         if value is None:
             return None
-        if isinstance(value, bool) or not isinstance(value, int | float) or math.isnan(value):
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not is_number or not (abs(value) <= sys.float_info.max or abs(value) == math.inf):
             raise InputError(f"{self.row.place}, {key}", repr(value), "a number")
         return float(value)
 
@@ -634,7 +651,8 @@ def _scalar(place: str, value: Any, roles: Mapping[str, Role]) -> Expr:
     """A number or a text as an expression."""
     if isinstance(value, str):
         return _parsed(place, value, lambda name: symbol(name, roles.get(name, Role.OTHER)))
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not is_number or not abs(value) <= sys.float_info.max:
         raise InputError(place, repr(value), "a finite number or a text such as 'L1 + pi/2'")
     return constant(value)
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import csv
 import math
-import tomllib
 from collections.abc import Mapping, Sequence
 from itertools import filterfalse
 from pathlib import Path
@@ -43,7 +42,7 @@ from symoro.formats.description import (
     screw,
     transform,
 )
-from symoro.formats.text_files import decode, file_title, quote, read_file
+from symoro.formats.text_files import LARGEST, decode, file_title, parse_toml, quote, read_file
 from symoro.robot import DOWNWARD_GRAVITY, Robot
 
 CONVENTIONS = ("standard", "modified")
@@ -69,10 +68,7 @@ SETTINGS = ("name", "convention", "angles", "gravity", "base", "tool")
 
 def read_toml(path: Path, how: Import | None = None) -> RobotDescription:
     """The description in a TOML table; no option of the import concerns its reading."""
-    try:
-        data = tomllib.loads(decode(read_file(path), path.name))
-    except tomllib.TOMLDecodeError as error:
-        raise FormatError(path.name, 0, "", str(error), "TOML") from None
+    data = parse_toml(decode(read_file(path), path.name), path.name)
     for key in data:
         if key not in (*SETTINGS, "joint"):
             known = ", ".join((*SETTINGS, "joint"))
@@ -257,8 +253,8 @@ def number(value: Any, file: str, key: str) -> float:
     except ExpressionError as error:
         todo = f"In {quote(str(value))}. Symbols have their place in a .par file."
         raise FormatError(file, 0, key, error.found, error.expected, todo) from None
-    if not math.isfinite(result):
-        raise FormatError(file, 0, key, quote(str(value)), "a finite number")
+    if not abs(result) <= LARGEST:
+        raise FormatError(file, 0, key, quote(str(value)), f"a number of at most {LARGEST:g}")
     return result
 
 
@@ -322,21 +318,14 @@ def from_dh(
     if not isinstance(robot, Sequence):
         return to_robot(_describe_toolbox(robot, convention, gravity), import_options(options))
     rows = [_as_row(k, row) for k, row in enumerate(robot, 1)]
+    given = DOWNWARD_GRAVITY if gravity is None else list(gravity)
     if str(convention) not in (KHALIL, *CONVENTIONS):
         raise UnknownName("from_dh, convention", convention, (KHALIL, *CONVENTIONS))
-    if convention == KHALIL or values or has_symbols(rows, gravity):
+    if convention == KHALIL or values or has_symbols(rows, given):
         if options:
             raise InputError("from_dh", f"{', '.join(options)} for a symbolic table", "no options")
-        return symbolic_robot(
-            rows,
-            convention,
-            name=name or "robot",
-            gravity=gravity or DOWNWARD_GRAVITY,
-            values=values,
-        )
-    description = describe_table(
-        rows, name=name or "robot", convention=convention, gravity=gravity or DOWNWARD_GRAVITY
-    )
+        return symbolic_robot(rows, convention, name=name or "robot", gravity=given, values=values)
+    description = describe_table(rows, name=name or "robot", convention=convention, gravity=given)
     return to_robot(description, import_options(options))
 
 

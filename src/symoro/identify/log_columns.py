@@ -10,7 +10,6 @@ from __future__ import annotations
 import dataclasses
 import math
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.formats import read_file
+from symoro.formats import parse_toml, read_file
 from symoro.robot import REVOLUTE, Robot, independent_joints
 
 Array = np.ndarray
@@ -298,11 +297,11 @@ POSITIVE_NUMBERS, TIMES = ("rate", "decimate", "horizon"), ("from_time", "to_tim
 def read_setup(path: Path) -> dict[str, Any]:
     """Return the entries of a TOML file: tables log, transmission, filter, model, controller."""
     try:
-        tables = tomllib.loads(read_file(path).decode())
+        tables = parse_toml(read_file(path).decode(), str(path))
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise InputError(str(path), reason, "a setup file in TOML") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise InputError(str(path), str(error), "a setup file in TOML") from None
     settings: dict[str, Any] = {}
     for name, entries in tables.items():

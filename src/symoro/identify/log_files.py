@@ -50,6 +50,9 @@ def open_log(source: Source) -> Log:
     """Return a log by the extension of its file name, or arrays in memory as a log."""
     if isinstance(source, Mapping):
         return _array_log(Path("arrays"), _numeric_columns(source))
+    if not isinstance(source, str | Path):
+        found = f"{source!r}"[:60] + f" of type {type(source).__name__}"
+        raise InputError("logs", found, "the path of a log, or a mapping of arrays")
     path = Path(source)
     suffix = path.suffixes[-2] if path.suffix == ".gz" and len(path.suffixes) > 1 else path.suffix
     if suffix.lower() not in READERS:

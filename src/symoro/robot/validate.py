@@ -391,7 +391,7 @@ def _inertia(robot: Robot, j: int) -> Iterator[Finding]:
 
 def _triangle_inequality(j: int, moments: dict[str, Fraction | float]) -> Iterator[Finding]:
     """No moment of inertia is larger than the other two together."""
-    total = sum(moments.values()) * (1 + 1e-9)
+    total = sum(moments.values()) * (1 + Fraction(1, 10**9))
     for key, value in moments.items():
         if 2 * value > total:
             yield Finding(

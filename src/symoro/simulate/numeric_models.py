@@ -97,9 +97,13 @@ def _combine_values(robot: Robot, given: Mapping[str, float]) -> dict[str, float
 
 
 def _number(robot: Robot, name: str, value: Any) -> float:
+    place = f"value {name} of {robot.name}"
     if not isinstance(value, numbers.Real):
-        raise InputError(f"value {name} of {robot.name}", repr(value)[:60], "a number")
-    return float(value)
+        raise InputError(place, repr(value)[:60], "a number")
+    try:
+        return float(value)
+    except OverflowError:
+        raise InputError(place, "a number beyond 1.8e308", "a number") from None
 
 
 def _optional_symbols(robot: Robot) -> list[Expr]:
