@@ -11,6 +11,7 @@ import inspect
 import json
 import numbers
 import os
+import re
 import types
 import typing
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -21,8 +22,25 @@ P = ParamSpec("P")
 Result = TypeVar("Result")
 
 
+# characters that change what a terminal shows: controls, marks of direction, halves of pairs
+_INVISIBLE = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+
+
+def printable(text: str) -> str:
+    r"""The text with escapes such as \x1b for characters that would change what a terminal shows.
+
+    Texts of strangers' files come into messages and tables; line ends and tabs stay.
+    """
+    return _INVISIBLE.sub(lambda sign: ascii(sign[0])[1:-1], text)
+
+
 class SymoroError(Exception):
     """Base of every error that a user can cause; its text is the whole message."""
+
+    def __init__(self, *texts: object) -> None:
+        super().__init__(*(printable(x) if isinstance(x, str) else x for x in texts))
 
 
 class InputError(SymoroError):

@@ -81,7 +81,7 @@ def test_code_and_everyday_names(tmp_path: Path) -> None:
         "planar2r", "-o", str(tmp_path / "arm.md"), "--models", "forward-kinematics", "--code", "c"
     )
     text = (tmp_path / "arm.md").read_text("utf-8")
-    assert "## Forward kinematics (direct geometric model, dgm)" in text
+    assert "## Forward kinematics: direct geometric model (dgm)" in text
     assert "### dgm (c)" in text
     assert "void planar2r_dgm(const double *q" in text
     result = CliRunner().invoke(

@@ -10,8 +10,8 @@ from symoro.expr import interpret, postorder
 from symoro.models.inverse.branch_program import with_misses
 from symoro.solvers.certificates import (
     POSE_ERROR,
+    Decision,
     ErrorBounds,
-    Truth,
     real_polynomial_roots,
 )
 from symoro.solvers.inverse_solver import rigid
@@ -68,7 +68,7 @@ def test_bounds_hold_in_extended_precision() -> None:
     target = solution.solved.target
     bounds = ErrorBounds({t: POSE_ERROR for k, t in enumerate(target) if k % 4 < 3})
     bounds.learn(roots)
-    nodes = [n for n in postorder(roots) if not isinstance(bounds.known[n], Truth)]
+    nodes = [n for n in postorder(roots) if not isinstance(bounds.known[n], Decision)]
     chain, rng = m.compile().chain, np.random.default_rng(4)
     worst = 0.0
     for q in rng.uniform(-3, 3, (20, 6)):

@@ -26,7 +26,13 @@ from symoro.models.inverse.elimination import (
     start_choices,
 )
 from symoro.robot.data import PRISMATIC, REVOLUTE
-from symoro.solvers.branch_solver import CLOSED, GENERAL, PROTOTYPES, RARE, llvm_text
+from symoro.solvers.branch_solver import (
+    CLOSED_FORM_FUNCTIONS,
+    GENERAL_FUNCTIONS,
+    POLISHING_FUNCTION,
+    PROTOTYPES,
+    llvm_text,
+)
 from symoro.solvers.general_model import PARTS, Elimination, elimination
 from tests.inverse.arms import (
     chain,
@@ -324,12 +330,14 @@ def test_python_and_matlab_are_translations_of_the_present_sources(
         assert text == present, "run make kernels"
 
 
-@pytest.mark.parametrize("names", [CLOSED, GENERAL])
+@pytest.mark.parametrize("names", [CLOSED_FORM_FUNCTIONS, GENERAL_FUNCTIONS])
 def test_each_part_of_the_machine_code_shows_its_own_functions_alone(
     names: tuple[str, ...],
 ) -> None:
     text = llvm_text(names)
     visible = re.findall(r"^define (?!internal).*@(\w+)\(", text, re.MULTILINE)
     assert sorted(visible) == sorted(names)
-    assert re.findall(r"^define .*@(\w+)\(.* noinline {$", text, re.MULTILINE) == [RARE]
-    assert {*CLOSED, *GENERAL} == set(PROTOTYPES)
+    assert re.findall(r"^define .*@(\w+)\(.* noinline {$", text, re.MULTILINE) == [
+        POLISHING_FUNCTION
+    ]
+    assert {*CLOSED_FORM_FUNCTIONS, *GENERAL_FUNCTIONS} == set(PROTOTYPES)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.models.inverse.numeric_chain import AT_LIMIT
+from symoro.models.inverse.numeric_chain import LIMIT_TOLERANCE
 from symoro.solvers.general_model import run
 from tests.inverse.arms import contains
 
@@ -34,7 +34,7 @@ def every_turn(q: np.ndarray, low: np.ndarray, high: np.ndarray) -> list[np.ndar
     found = []
     for row in q:
         choices = [
-            [x for x in a + shifts if lo - AT_LIMIT <= x <= hi + AT_LIMIT]
+            [x for x in a + shifts if lo - LIMIT_TOLERANCE <= x <= hi + LIMIT_TOLERANCE]
             for a, lo, hi in zip(row, low, high, strict=True)
         ]
         middle = 0.5 * (low + high)
@@ -100,8 +100,8 @@ def test_one_limit_takes_the_first_turn_within_it() -> None:
     T = f.chain.poses(np.array([[0.3, 0.5, -0.4, 0.2, 0.6, 0.7]]))[0]
     q = f(T).solutions
     assert len(q)
-    assert ((q[:, 0] >= 7.0 - AT_LIMIT) & (q[:, 0] < 7.0 + TURN)).all()
-    assert ((q[:, 5] <= -20.0 + AT_LIMIT) & (q[:, 5] > -20.0 - TURN)).all()
+    assert ((q[:, 0] >= 7.0 - LIMIT_TOLERANCE) & (q[:, 0] < 7.0 + TURN)).all()
+    assert ((q[:, 5] <= -20.0 + LIMIT_TOLERANCE) & (q[:, 5] > -20.0 - TURN)).all()
     names = [s.payload[0] for s in m.details.solved.target]
     out = m.evaluate(dict(zip(names, T.ravel(), strict=False)))
     assert (

@@ -20,14 +20,14 @@ from symoro.mechanism.platforms import platform_on_point_legs
 from symoro.models.kinematic.loop_models import closure_error
 from symoro.robot import FIXED, REVOLUTE, Frame, Robot
 from symoro.solvers.loop_solver import (
+    Homotopy,
     PlatformPoses,
     Problem,
-    Way,
     planar_poses,
-    pose,
+    pose_of_quaternions,
     quadratic_forms,
     start_problem,
-    track,
+    track_solutions,
 )
 from tests.loops.support import level_delta
 from tests.structures import LOOP, assembled
@@ -127,9 +127,9 @@ def test_the_start_problem_has_forty_solutions() -> None:
     # the solutions move into each other on a closed way of the parameters: none is missing there
     rng = np.random.default_rng(2)
     away = tuple(rng.normal(size=x.shape) + 1j * rng.normal(size=x.shape) for x in problem)
-    there, t = track(z, Way.between(problem, (away[0], away[1], away[2])))
+    there, t = track_solutions(z, Homotopy.between(problem, (away[0], away[1], away[2])))
     assert (t == 1).all()
-    back, t = track(there, Way.between((away[0], away[1], away[2]), problem))
+    back, t = track_solutions(there, Homotopy.between((away[0], away[1], away[2]), problem))
     assert (t == 1).all()
     assert same_set(back, z)
 
@@ -140,7 +140,7 @@ def random_platform(rng: np.random.Generator, flat: bool) -> tuple[Problem, np.n
     if flat:
         A[:, 2] = C[:, 2] = 0.0
     x = rng.normal(size=4)
-    R, _ = pose(np.concatenate([x, np.zeros(4)]))
+    R, _ = pose_of_quaternions(np.concatenate([x, np.zeros(4)]))
     P = rng.normal(size=3)
     return (A, C, ((P + C @ R.T - A) ** 2).sum(axis=1)), np.column_stack([R, P])
 

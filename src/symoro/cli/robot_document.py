@@ -293,17 +293,17 @@ def _sum_of_symbols(value: Any) -> str:
     return "" if has_waves else expression_latex(value)
 
 
-def _heading(spec: Any) -> str:
-    """The everyday term of a model, Khalil's where it differs, and the id."""
+def full_title(spec: Any) -> str:
+    """The title of a model, after its everyday name where Khalil's words differ from it."""
     if spec.id not in EVERYDAY:
-        return f"{spec.title} ({spec.id})"
+        return str(spec.title)
     everyday = spec.names[0].replace("-", " ").capitalize()
-    return f"{everyday} ({spec.title[0].lower()}{spec.title[1:]}, {spec.id})"
+    return f"{everyday}: {spec.title[0].lower()}{spec.title[1:]}"
 
 
 def _model_blocks(robot: sy.Robot, spec: Any, collected: Collected) -> Iterator[Block]:
     """The part about one model; a model that the robot does not have is named with the reason."""
-    yield Block("head", _heading(spec))
+    yield Block("head", f"{full_title(spec)} ({spec.id})")
     explanation, source = EXPLANATIONS.get(spec.id, (_outputs_text(spec.groups), "KC97"))
     yield Block("text", f"{explanation} [{source}]" if explanation else f"[{source}]")
     try:

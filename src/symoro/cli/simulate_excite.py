@@ -173,6 +173,16 @@ AssemblyOption = Annotated[
     str,
     optional("--assembly", "Assembly of closed loops, by label or number."),
 ]
+MimicOption = Annotated[
+    str,
+    optional(
+        "--mimic",
+        "Joints that follow others. free: joints like others; joined: they move with the joint "
+        "they follow.",
+        "NAME",
+        lambda: ("free", "joined"),
+    ),
+]
 WithoutOption = Annotated[
     str,
     optional(
@@ -192,6 +202,7 @@ GAIN_OPTIONS = {
 }
 INTEGRATION_OPTIONS = {
     "assembly": (AssemblyOption, ""),
+    "mimic": (MimicOption, "free"),
     "step": (StepOption, 1e-3),
     "method": (MethodOption, "auto"),
     "tolerance": (StepToleranceOption, 1e-9),

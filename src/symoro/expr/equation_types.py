@@ -51,18 +51,19 @@ from symoro.expr.functions import (
 )
 from symoro.expr.node import PI_NODE, ZERO, Expr
 
-TINY = 1e-12
-FREE = 1e-10  # coefficients of an angle that leave it free: rounding errors of a pose reach them
-NEAR = 1e-9  # how near to zero a discriminant counts as a double root
+ZERO_TOLERANCE = 1e-12
+# coefficients of an angle that leave it free: rounding errors of a pose reach them
+FREE_ANGLE = 1e-10
+DOUBLE_ROOT = 1e-9  # how near to zero a discriminant counts as a double root
 Row = tuple[Scalar, Scalar, Scalar]  # X, Y, Z of X S + Y C = Z
 SineCosineRows = tuple[
     tuple[Scalar, Scalar], tuple[Scalar, Scalar]
 ]  # coefficients of S and C in two equations
 # how far a line may pass the circle, relative: what is not a double root fails the direct model
-LOOSE = 1e-4
+LOOSE_TOLERANCE = 1e-4
 UNDERFLOW = 1e-150  # a divisor below it counts as zero
-STEPS = 3  # of Newton's method
-THIRD = 2 * 3.141592653589793 / 3
+NEWTON_STEPS = 3  # of Newton's method
+THIRD_OF_TURN = 2 * 3.141592653589793 / 3
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ def _one(x: Scalar) -> bool:
 
 def _small(x: Scalar, scale: Scalar) -> Scalar:
     """1 where x vanishes against the scale."""
-    return 1 if is_zero(x) else less_equal(absolute(x), TINY * scale)
+    return 1 if is_zero(x) else less_equal(absolute(x), ZERO_TOLERANCE * scale)
 
 
 def _over(x: Scalar, y: Scalar, y_vanishes: Scalar) -> Scalar:
@@ -115,14 +116,14 @@ def _vanish(*xs: Scalar) -> Scalar:
     total = absolute(xs[0])
     for x in xs[1:]:
         total = total + absolute(x)
-    return less_equal(total, FREE)
+    return less_equal(total, FREE_ANGLE)
 
 
 def type1(X: Scalar, Y: Scalar) -> list[Root]:  # [KD4 type 1]
     """X r = Y: one length."""
     if isinstance(X, Expr) and X.level == 0:
         return [Root((Y / X,), 1, 0, 0, "")]
-    null = _small(X, absolute(X) + absolute(Y) + TINY)
+    null = _small(X, absolute(X) + absolute(Y) + ZERO_TOLERANCE)
     free = both(null, _small(Y, absolute(X) + absolute(Y) + 1))
     return [Root((_over(Y, X, null),), either(opposite(null), free), free, 0, "")]
 
@@ -138,10 +139,10 @@ def type2(X: Scalar, Y: Scalar, Z: Scalar) -> list[Root]:  # [KD4 type 2]
     B = X * X + Y * Y
     D = B - Z * Z
     root = sqrt(maximum(D, 0))
-    null = less_equal(B, TINY * (TINY + Z * Z))
-    free = both(null, less_equal(absolute(Z), TINY))
-    exists = either(both(opposite(null), less_equal(-D, TINY * B)), free)
-    double = both(exists, less_equal(D, NEAR * B))
+    null = less_equal(B, ZERO_TOLERANCE * (ZERO_TOLERANCE + Z * Z))
+    free = both(null, less_equal(absolute(Z), ZERO_TOLERANCE))
+    exists = either(both(opposite(null), less_equal(-D, ZERO_TOLERANCE * B)), free)
+    double = both(exists, less_equal(D, DOUBLE_ROOT * B))
     return [
         Root(
             (atan2(X * Z + Y * (e * root), Y * Z - X * (e * root)),), exists, free, double, _sign(e)
@@ -170,7 +171,7 @@ def aligned(X: Scalar, Y: Scalar, P: Scalar, Q: Scalar) -> Root:
     """The rotation that turns the direction (X, Y) into the direction (P, Q): type 3 of a plane
     rotation.
     """
-    null = less_equal((X * X + Y * Y) * (P * P + Q * Q), TINY * TINY)
+    null = less_equal((X * X + Y * Y) * (P * P + Q * Q), ZERO_TOLERANCE * ZERO_TOLERANCE)
     return Root((atan2(X * Q - Y * P, X * P + Y * Q),), 1, null, 0, "")
 
 
@@ -178,15 +179,15 @@ def aligned(X: Scalar, Y: Scalar, P: Scalar, Q: Scalar) -> Root:
 def type4(X1: Scalar, Y1: Scalar, X2: Scalar, Y2: Scalar) -> list[Root]:
     """X1 r S = Y1, X2 r C = Y2: unknowns (r, theta); theta is free at r = 0."""
     null1, null2 = (
-        _small(X1, absolute(X1) + absolute(Y1) + TINY),
-        _small(X2, absolute(X2) + absolute(Y2) + TINY),
+        _small(X1, absolute(X1) + absolute(Y1) + ZERO_TOLERANCE),
+        _small(X2, absolute(X2) + absolute(Y2) + ZERO_TOLERANCE),
     )
     s, c = _over(Y1, X1, null1), _over(Y2, X2, null2)
     r = sqrt(s * s + c * c)
     exists = both(either(opposite(null1), _small(Y1, 1)), either(opposite(null2), _small(Y2, 1)))
-    free = either(less_equal(r, TINY), either(null1, null2))
+    free = either(less_equal(r, ZERO_TOLERANCE), either(null1, null2))
     return [
-        Root((e * r, atan2(e * s, e * c)), exists, free, less_equal(r, TINY), _sign(e))
+        Root((e * r, atan2(e * s, e * c)), exists, free, less_equal(r, ZERO_TOLERANCE), _sign(e))
         for e in (1, -1)
     ]
 
@@ -204,13 +205,13 @@ def type5(X1: Scalar, Y1: Scalar, Z1: Scalar, X2: Scalar, Y2: Scalar, Z2: Scalar
     root = sqrt(maximum(D, 0))
     q = where(less(h, 0), root - h, -root - h)
     null_a, null_q = (
-        _small(a, absolute(h) + absolute(c) + TINY),
-        _small(q, absolute(h) + absolute(a) + TINY),
+        _small(a, absolute(h) + absolute(c) + ZERO_TOLERANCE),
+        _small(q, absolute(h) + absolute(a) + ZERO_TOLERANCE),
     )
-    exists = both(opposite(null_a), less_equal(-D, TINY * (h * h + absolute(a * c))))
-    double = less_equal(D, NEAR * (h * h + absolute(a * c)))
+    exists = both(opposite(null_a), less_equal(-D, ZERO_TOLERANCE * (h * h + absolute(a * c))))
+    double = less_equal(D, DOUBLE_ROOT * (h * h + absolute(a * c)))
     free = both(
-        null_a, _small(c, p1 * p2 + TINY)
+        null_a, _small(c, p1 * p2 + ZERO_TOLERANCE)
     )  # no r in the equations: type 3 in the angle, r free
     values = (_over(q, a, null_a), where(null_q, _over(q, a, null_a), _over(c, q, null_q)))
     angles = [atan2((Y1 + Z1 * r) * X1 * p2, (Y2 + Z2 * r) * X2 * p1) for r in values]
@@ -300,7 +301,7 @@ def _cubic_roots(a: Scalar, b: Scalar, c: Scalar) -> tuple[Scalar, Scalar, Scala
     single = A + Q / where(less(absolute(A), UNDERFLOW), 1, A)
     roots = []
     for k in (0, 1, 2):
-        x = where(three, -2 * radius * cos(angle + k * THIRD), single) - a / 3
+        x = where(three, -2 * radius * cos(angle + k * THIRD_OF_TURN), single) - a / 3
         for _ in range(2):
             value, slope = ((x + a) * x + b) * x + c, (3 * x + 2 * a) * x + b
             x = x - value * slope / (slope * slope + UNDERFLOW)
@@ -373,14 +374,16 @@ def circle_roots(F: Conic) -> list[Root]:  # [KD4 Pieper quartic]
         for e, label in ((1, "+"), (-1, "-")):
             size = maximum(sqrt(BB * (gw * gw + root * root)), UNDERFLOW)
             s, c = (-gy * gw + gx * (e * root)) / size, (-gx * gw - gy * (e * root)) / size
-            for _ in range(STEPS):
+            for _ in range(NEWTON_STEPS):
                 fx, fy = F.slope(c, s)
                 value, slope = F.at(c, s), fy * c - fx * s
                 step = value * slope / (slope * slope + UNDERFLOW)
-                step = maximum(-LOOSE, minimum(LOOSE, step))
+                step = maximum(-LOOSE_TOLERANCE, minimum(LOOSE_TOLERANCE, step))
                 s, c = s - c * step, c + s * step
-            exists = both(opposite(null), less_equal(-D, LOOSE * BB))
-            roots.append(Root((atan2(s, c),), exists, 0, less_equal(D, NEAR * BB), name + label))
+            exists = both(opposite(null), less_equal(-D, LOOSE_TOLERANCE * BB))
+            roots.append(
+                Root((atan2(s, c),), exists, 0, less_equal(D, DOUBLE_ROOT * BB), name + label)
+            )
     return roots
 
 
@@ -394,21 +397,21 @@ def length_roots(F: Conic) -> list[Root]:  # [KD4 Pieper quartic]
         root = sqrt(maximum(D, 0))
         far = where(less(h, 0), root - h, -root - h)  # gy x^2 + 2 h x + gw
         null, zero = (
-            less_equal(absolute(gy), NEAR * (absolute(h) + absolute(gw))),
+            less_equal(absolute(gy), DOUBLE_ROOT * (absolute(h) + absolute(gw))),
             less_equal(absolute(far), UNDERFLOW),
         )
         values = (far / where(null, 1, gy), gw / where(zero, 1, far))
         for x, label, lost in zip(values, ("+", "-"), (null, zero), strict=True):
-            for _ in range(STEPS):
+            for _ in range(NEWTON_STEPS):
                 fx, fy = F.slope(x, x * x)
                 value, slope = F.at(x, x * x), fx + 2 * x * fy
                 x = x - value * slope / (slope * slope + UNDERFLOW)
             roots.append(
                 Root(
                     (x,),
-                    both(opposite(lost), less_equal(-D, LOOSE * size)),
+                    both(opposite(lost), less_equal(-D, LOOSE_TOLERANCE * size)),
                     0,
-                    less_equal(D, NEAR * size),
+                    less_equal(D, DOUBLE_ROOT * size),
                     name + label,
                 )
             )

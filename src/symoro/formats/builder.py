@@ -93,8 +93,9 @@ class Builder:
     `gravity` (m/s2) is seen from the frame of the root link.
     """
 
+    @checked_types
     def __init__(self, name: str = "robot", gravity: Sequence[float] = DOWNWARD_GRAVITY) -> None:
-        self.name = str(name)
+        self.name = name
         self.gravity = _vector(gravity, 3, "gravity")
         self._links: dict[str, RigidInertia] = {}
         self._joints: dict[str, LinkDescription] = {}  # by child
@@ -377,6 +378,7 @@ def symbolic_robot(
     if not links:
         raise InputError(name, "no row of a moving joint", "a row for each joint")
     roles = _roles(table, links)
+    _check_own_names(table[:links], roles)
     cells = [_Values(row, roles) for row in table]
     robot = Robot(
         name,
@@ -390,6 +392,16 @@ def symbolic_robot(
     )
     _check_values(robot)
     return validated(robot, name)
+
+
+def _check_own_names(table: Sequence[_Row], roles: Mapping[str, Role]) -> None:
+    """Refuse symbols that are called like the inertial parameters of a row without any."""
+    for row in table:
+        for name in row.own_names if row.is_massless else ():
+            if name in roles:
+                found = f"the symbol {name} in another cell"
+                todo = "A row without inertial data has the symbols XXj … Mj: rename yours."
+                raise InputError(row.place, found, "another name", todo)
 
 
 def _check_values(robot: Robot) -> None:
@@ -446,6 +458,11 @@ class _Row:
     def is_massless(self) -> bool:
         """True if the row has no inertial data."""
         return not any(key in self.cells for key in ("mass", *VECTORS, *OWN_INERTIA))
+
+    @property
+    def own_names(self) -> list[str]:
+        """The symbols of the inertial parameters of a row without inertial data."""
+        return [f"{key}{self.j}" for key in OWN_INERTIA] if self.sigma != FIXED else []
 
     def variable(self) -> str:
         """The name of the joint variable: qj, or the lone symbol in the cell of the variable."""
@@ -543,7 +560,7 @@ class _Values:
         """The joint of the row."""
         row, j = self.row, self.row.j
         if row.sigma == FIXED:
-            return Joint(name=str(row.cells.get("name", "")))
+            return Joint(name=joint_name(row.cells.get("name"), row.place))
         IA, FV, FS = (self.value(key, row.cells.get(key, 0)) for key in DRIVES)
         return Joint(
             symbol(f"QP{j}", Role.VELOCITY),
@@ -552,7 +569,7 @@ class _Values:
             IA,
             FV,
             FS,
-            name=str(row.cells.get("name", "")),
+            name=joint_name(row.cells.get("name"), row.place),
             limits=tuple(self._limit(key) for key in LIMITS),
         )
 
@@ -566,11 +583,10 @@ class _Values:
 
     def body(self) -> Body:
         """The inertial parameters in the Khalil frame of the row [KD 9.46]."""
-        row, j = self.row, self.row.j
+        row = self.row
         if row.is_massless:
-            symbolic = row.sigma != FIXED
-            names = {k: f"{k}{j}" for k in OWN_INERTIA} if symbolic else {}
-            return Body(**{key: symbol(n, Role.INERTIAL) for key, n in names.items()})
+            names = zip(OWN_INERTIA, row.own_names, strict=False)  # none of a fixed row
+            return Body(**{key: symbol(name, Role.INERTIAL) for key, name in names})
         if any(key in row.cells for key in OWN_INERTIA):
             return Body(**{key: self.value(key, row.cells.get(key, 0)) for key in OWN_INERTIA})
         return self._moved_body()
@@ -603,6 +619,15 @@ class _Values:
             place = f"{self.row.place}, {key}"
             raise InputError(place, repr(values), f"{VECTORS[key]} numbers or texts")
         return [self.value(key, x) for x in values]
+
+
+def joint_name(value: Any, place: str) -> str:
+    """The name in a row of a table; '' without one."""
+    if value is None or isinstance(value, str):
+        return value or ""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise InputError(f"{place}, name", repr(value), "a text")
+    return str(value)
 
 
 def _scalar(place: str, value: Any, roles: Mapping[str, Role]) -> Expr:

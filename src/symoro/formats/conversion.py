@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import FormatError
+from symoro.errors import FormatError, printable
 from symoro.expr import PI_NODE, ZERO, Expr, Role, constant, symbol
 from symoro.formats.description import (
     Array,
@@ -78,7 +78,8 @@ def to_robot(description: RobotDescription, how: Import | None = None) -> Robot:
     robot = _Assembly(description, tree, frames, how).robot()
     assert robot.origin is not None
     origin = dataclasses.replace(robot.origin, indices=engine_indices(source, robot.base.floating))
-    return validated(dataclasses.replace(robot, origin=origin), description.file)
+    file = description.file or description.name
+    return validated(dataclasses.replace(robot, origin=origin), file)
 
 
 class _Assembly:
@@ -115,7 +116,7 @@ class _Assembly:
         )
         origin = Origin(
             source.format,
-            source.file,
+            printable(source.file),
             source.links[0].name,
             self._link_places(),
             source.meshes,
@@ -136,7 +137,7 @@ class _Assembly:
             self._gravity(),
             mimics=mimics,
             values=self.values,
-            source=f"converted from {source.file}" if source.file else "",
+            source=f"converted from {printable(source.file)}" if source.file else "",
             origin=origin,
         )
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import dataclasses
 import math
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import reduce
@@ -421,6 +421,13 @@ class RobotDescription:
         while (k := self.links[k].parent) >= 0:
             T = product(self.links[k].placement, T)
         return T
+
+
+def free_name(name: str, taken: Container[str]) -> str:
+    """The name, with underscores behind it where it is taken."""
+    while name in taken:
+        name += "_"
+    return name
 
 
 # --- order of links -----------------------------------------------------------------------------

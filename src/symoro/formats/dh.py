@@ -20,9 +20,15 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from symoro.errors import ExpressionError, FormatError, InputError, UnknownName
+from symoro.errors import (
+    ExpressionError,
+    FormatError,
+    InputError,
+    UnknownName,
+    checked_types,
+)
 from symoro.expr import interpret, parse
-from symoro.formats.builder import KHALIL, has_symbols, symbolic_robot
+from symoro.formats.builder import KHALIL, has_symbols, joint_name, symbolic_robot
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
     MAX_LINKS,
@@ -37,7 +43,7 @@ from symoro.formats.description import (
     screw,
     transform,
 )
-from symoro.formats.text_files import decode, quote, read_file
+from symoro.formats.text_files import decode, file_title, quote, read_file
 from symoro.robot import DOWNWARD_GRAVITY, Robot
 
 CONVENTIONS = ("standard", "modified")
@@ -74,7 +80,7 @@ def read_toml(path: Path, how: Import | None = None) -> RobotDescription:
     rows = data.pop("joint", None)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise FormatError(path.name, 0, "joint", "no table", "a [[joint]] for each joint")
-    return describe_table(rows, path.name, **{"name": path.stem, **data})
+    return describe_table(rows, path.name, **{"name": file_title(path), **data})
 
 
 def read_csv(path: Path, how: Import | None = None) -> RobotDescription:
@@ -91,7 +97,7 @@ def read_csv(path: Path, how: Import | None = None) -> RobotDescription:
     delimiter = next((sign for sign in (";", "\t") if sign in header), ",")
     table = csv.DictReader(rows, delimiter=delimiter)
     joints = list(map(_csv_row, table))
-    return describe_table(joints, path.name, **{"name": path.stem, **settings})
+    return describe_table(joints, path.name, **{"name": file_title(path), **settings})
 
 
 def _is_comment(line: str) -> bool:
@@ -227,7 +233,7 @@ def _link(row: _TableRow, j: int, convention: str, before: Array) -> LinkDescrip
     return LinkDescription(
         f"link{j}",
         j - 1,
-        str(row.cells.get("name") or f"joint{j}"),
+        joint_name(row.cells.get("name"), f"{row.file}, joint {j}") or f"joint{j}",
         row.kind,
         product(before, T),
         axis,
@@ -294,6 +300,7 @@ def _matrix(value: Any, file: str, key: str) -> Array:
 # --- Python objects -----------------------------------------------------------------------------
 
 
+@checked_types
 def from_dh(
     robot: Any,
     convention: str = "",

@@ -28,6 +28,7 @@ from symoro.formats.description import (
     any_perpendicular,
     clean_rotation,
     frame_on,
+    free_name,
     loop_joints,
     product,
     transform,
@@ -189,7 +190,7 @@ def expand_compound_joints(robot: RobotDescription) -> RobotDescription:
     for k, link in enumerate(robot.links):
         parent = places[link.parent]
         if link.kind in COMPOUND:
-            parts = list(_elementary_joints(link, parent, len(links)))
+            parts = list(_elementary_joints(robot, link, parent, len(links)))
             links += parts
             names = ", ".join(p.joint for p in parts)
             text = f"{link.kind} joint: {names}, turns in this order about the moving axes"
@@ -204,20 +205,31 @@ def expand_compound_joints(robot: RobotDescription) -> RobotDescription:
     return dataclasses.replace(robot, links=tuple(links), loops=loops).with_remarks(*remarks)
 
 
-def _elementary_joints(link: LinkDescription, parent: int, first: int) -> Iterator[LinkDescription]:
+def _part_names(robot: RobotDescription, link: LinkDescription) -> list[tuple[str, str]]:
+    """The names of the links and joints that a compound joint becomes, none that the robot has."""
+    links, joints = ({getattr(x, key) for x in robot.links} for key in ("name", "joint"))
+    return [
+        (free_name(f"{link.name}_{suffix}", links), free_name(f"{link.joint}_{suffix}", joints))
+        for _, suffix, _ in COMPOUND[link.kind]
+    ]
+
+
+def _elementary_joints(
+    robot: RobotDescription, link: LinkDescription, parent: int, first: int
+) -> Iterator[LinkDescription]:
     """The links of a compound joint, all in the link's own frame; the last one is the link itself.
 
     `first` is the number that the first of them will have.
     """
-    parts = COMPOUND[link.kind]
+    parts, names = COMPOUND[link.kind], _part_names(robot, link)
     R = _rotation_to_normal(link.axis) if link.kind == "planar" else np.eye(3)
-    for k, (kind, suffix, axis) in enumerate(parts):
+    for k, (kind, _, axis) in enumerate(parts):
         last = k == len(parts) - 1
         yield dataclasses.replace(
             link,
-            name=link.name if last else f"{link.name}_{suffix}",
+            name=link.name if last else names[k][0],
             parent=parent if k == 0 else first + k - 1,
-            joint=f"{link.joint}_{suffix}",
+            joint=names[k][1],
             kind=kind,
             placement=link.placement if k == 0 else transform(),
             axis=product(R, axis),
@@ -267,8 +279,8 @@ def _indices(
             carried.sort(key=lambda c: robot.links[c].joint)
         stack += reversed(carried)
         if link.kind in SIZES:
-            parts = (f"{link.joint}_{suffix}" for _, suffix, _ in COMPOUND[link.kind])
-            indices |= {name: (None, v + n) for n, name in enumerate(parts)}
+            parts = _part_names(robot, link)
+            indices |= {joint: (None, v + n) for n, (_, joint) in enumerate(parts)}
         elif link.kind != "fixed":
             indices[link.joint] = (q, v)
         is_pair = link.continuous and engine == "pinocchio"
@@ -346,9 +358,10 @@ def _with_ball_joint(robot: RobotDescription, k: int) -> RobotDescription:
     """Two more links at the loop's point that turn about x and y; the cut joint turns about z."""
     loop = robot.loops[k]
     first, (x, y, z) = len(robot.links), np.eye(3)
+    taken = {name for link in robot.links for name in (link.name, link.joint)}
 
     def hinge(suffix: str, parent: int, axis: Array) -> LinkDescription:
-        name = f"{loop.name}_{suffix}"
+        name = free_name(f"{loop.name}_{suffix}", taken)
         return LinkDescription(
             name,
             parent,

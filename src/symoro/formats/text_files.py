@@ -98,6 +98,14 @@ def file_state(path: Path) -> tuple[int, ...]:
 # --- texts ----------------------------------------------------------------------------------------
 
 
+def file_title(path: Path) -> str:
+    """The name of a file without its extension as a name of a robot: bytes that are no UTF-8 and
+    control characters are replaced.
+    """
+    text = path.stem.encode(errors="replace").decode()
+    return re.sub(r"[\x00-\x1f\x7f-\x9f]", "_", text)
+
+
 def quote(text: str) -> str:
     """The text in quotation marks for a message, cut if it is long."""
     return f"'{text}'" if len(text) <= MAX_QUOTED else f"'{text[:MAX_QUOTED]}…'"
@@ -136,7 +144,13 @@ def file_name(text: str, fallback: str = "robot") -> str:
 
 def write_text(path: Path, text: str, mode: int | None = None) -> Path:
     """Write a text file in UTF-8 in one step, as `write_bytes` does."""
-    return write_bytes(path, text.encode(), mode)
+    try:
+        data = text.encode()
+    except UnicodeEncodeError as error:
+        found = f"{text[error.start]!a} in the text"
+        todo = "It comes from the name of a file or folder that is not in UTF-8: rename it."
+        raise InputError(str(path), found, "characters of Unicode", todo) from None
+    return write_bytes(path, data, mode)
 
 
 def write_bytes(path: Path, data: bytes, mode: int | None = None) -> Path:

@@ -578,7 +578,8 @@ def _scale_findings(fit: _Fit, reach: float) -> list[Finding]:
                 'units.tau = "mN.m"', {"units": {"tau": "mN.m"}},
             )
         ]  # fmt: skip
-    if 1 / FAR_FROM_DATA_SHEET < -ratio < FAR_FROM_DATA_SHEET:
+    is_positive = 1.0 in _clear_signs(fit).values()  # the estimates have the sign of a robot
+    if 1 / FAR_FROM_DATA_SHEET < -ratio < FAR_FROM_DATA_SHEET and not is_positive:
         return [_sign_finding(n := fit.trial.q.shape[1], list(range(n)))]
     if not 1 / FAR_FROM_DATA_SHEET < ratio < FAR_FROM_DATA_SHEET:
         remedy = "check the unit of the efforts (units.tau, gains), the ratios and the robot file"

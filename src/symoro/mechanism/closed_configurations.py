@@ -38,9 +38,9 @@ from symoro.tracing import Trace
 
 Array = np.ndarray
 Result = TypeVar("Result")
-CLOSED = 1e-9  # largest closure error of a closed loop, relative to the mechanism's size
-RANK = 1e-5  # singular values below this fraction of the largest count as zero
-STEPS = 80  # of Newton's method
+CLOSURE_TOLERANCE = 1e-9  # largest closure error of a closed loop, relative to the mechanism's size
+RANK_TOLERANCE = 1e-5  # singular values below this fraction of the largest count as zero
+NEWTON_STEPS = 80  # of Newton's method
 
 
 @dataclass(frozen=True)
@@ -210,14 +210,14 @@ class LoopEquations:
     def closed(self, q: Array) -> Array:
         """Return which configurations close; a rotation by pi between the sides also has e = 0."""
         aligned = np.all(self._at(self.of.rotation_traces, q) > 2.0, axis=-1)
-        return np.asarray(aligned & (np.abs(self.misfit(q)).max(axis=-1) < CLOSED))
+        return np.asarray(aligned & (np.abs(self.misfit(q)).max(axis=-1) < CLOSURE_TOLERANCE))
 
 
 def loop_equations(robot: Robot, values: Mapping[str, float]) -> LoopEquations:
     return LoopEquations(closure(robot), values, total_length(robot, values))
 
 
-def newton(f: LoopEquations, q: Array, free: Array, steps: int = STEPS) -> Array:
+def newton(f: LoopEquations, q: Array, free: Array, steps: int = NEWTON_STEPS) -> Array:
     """Return q after damped Gauss-Newton steps towards closure, in the columns that are free."""
     q = q.copy()
     stretch = np.where(f.of.slides, f.scale, 1.0)
@@ -307,7 +307,9 @@ def _open_loops(robot: Robot, f: LoopEquations, q: Array) -> str:
     """The loops that stay open in the configuration that is nearest to closure."""
     errors = np.abs(f.misfit(q)).reshape(len(q), -1, 6).max(axis=2)
     best = errors[int(np.argmin(errors.max(axis=1)))]
-    cuts = [str(loop.cut) for loop, e in zip(loops(robot), best, strict=True) if e > CLOSED]
+    cuts = [
+        str(loop.cut) for loop, e in zip(loops(robot), best, strict=True) if e > CLOSURE_TOLERANCE
+    ]
     return f" (cut joint {', '.join(cuts)})" if cuts else ""
 
 
@@ -315,7 +317,9 @@ def rank(J: Array) -> Array:
     """Return the ranks of matrices (count, rows, columns)."""
     singular = np.linalg.svd(J, compute_uv=False)
     return np.asarray(
-        (singular > RANK * np.maximum(singular.max(axis=-1, keepdims=True), 1e-300)).sum(axis=-1)
+        (singular > RANK_TOLERANCE * np.maximum(singular.max(axis=-1, keepdims=True), 1e-300)).sum(
+            axis=-1
+        )
     )
 
 

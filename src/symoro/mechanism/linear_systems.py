@@ -34,8 +34,8 @@ from symoro.expr import (
 )
 from symoro.tracing import Trace
 
-VANISHING = 1e-3  # a pivot below this part of the largest entry
-CLOSED_FORM = 3  # the largest block that is solved by determinants
+SMALL_PIVOT = 1e-3  # a pivot below this part of the largest entry
+MAX_DETERMINANT_SIZE = 3  # the largest block that is solved by determinants
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class LinearSystem:
         """Of the diagonal blocks; of a large block the product of its pivots."""
         return [
             self.minors.minor(b.rows, b.columns)
-            if len(b.rows) <= CLOSED_FORM
+            if len(b.rows) <= MAX_DETERMINANT_SIZE
             else self._factors[k].product
             for k, b in enumerate(self.blocks)
         ]
@@ -71,14 +71,16 @@ class LinearSystem:
     def _scales(self) -> list[Scalar]:
         """One over the determinant of each small block."""
         return [
-            self.name(f"{self.label}ID{k + 1}", 1 / d) if len(b.rows) <= CLOSED_FORM else 0
+            self.name(f"{self.label}ID{k + 1}", 1 / d) if len(b.rows) <= MAX_DETERMINANT_SIZE else 0
             for k, (b, d) in enumerate(zip(self.blocks, self.determinants, strict=True))
         ]
 
     @cached_property
     def _factors(self) -> dict[int, Elimination | Normal]:
         return {
-            k: self._eliminated(b) for k, b in enumerate(self.blocks) if len(b.rows) > CLOSED_FORM
+            k: self._eliminated(b)
+            for k, b in enumerate(self.blocks)
+            if len(b.rows) > MAX_DETERMINANT_SIZE
         }
 
     def _eliminated(self, b: Block) -> Elimination | Normal:
@@ -121,7 +123,7 @@ class LinearSystem:
     ) -> list[Scalar]:
         if all(is_zero(v) for v in known):
             return [0] * len(known)
-        if len(b.rows) > CLOSED_FORM:
+        if len(b.rows) > MAX_DETERMINANT_SIZE:
             return (
                 self._factors[k].solve_transposed(known)
                 if transposed
@@ -295,7 +297,7 @@ def _pivot(
         if not is_zero(work[r][c])
     }
     best = max(worth.values())
-    if best < VANISHING:
+    if best < SMALL_PIVOT:
         return None
 
     def fill(r: int, c: int) -> int:

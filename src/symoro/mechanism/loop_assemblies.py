@@ -62,8 +62,9 @@ from symoro.robot import (
     passive_joints,
 )
 
-MANY, ENOUGH = 24, 4  # configurations: tried, and expected in the assemblies of closed forms
-MOST_UNKNOWN = 4  # joints of a loop that a closed form gives
+TRIED_CONFIGURATIONS = 24
+EXPECTED_CONFIGURATIONS = 4  # of those tried, in the assemblies of closed forms
+MAX_UNKNOWN = 4  # joints of a loop that a closed form gives
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,7 @@ def _first_solved(
 
 def solved_loop(robot: Robot, loop: Loop, unknown: Sequence[int]) -> SolvedLoop | None:
     """Return a loop of up to four unknown joints in closed form, or None if no method applies."""
-    if not 0 < len(unknown) <= MOST_UNKNOWN:
+    if not 0 < len(unknown) <= MAX_UNKNOWN:
         return None
     screws = cycle(robot, loop, unknown)  # [KC97 (2)]
     if all(robot.sigma(j) == PRISMATIC for j in unknown):
@@ -196,7 +197,7 @@ def assembled_configurations(robot: Robot) -> Configurations:
 
 
 def _assembled_configurations(robot: Robot) -> Configurations:
-    samples, solved = closed_configurations(robot, MANY), closed_forms(robot)
+    samples, solved = closed_configurations(robot, TRIED_CONFIGURATIONS), closed_forms(robot)
     assemblies = combined_assemblies(robot, solved) if solved else []
     configurations = [positions(robot, a, samples.symbols, len(samples.q)) for a in assemblies]
     q = np.concatenate([samples.q[:0], *(q[exists] for exists, q in configurations)])
@@ -204,9 +205,9 @@ def _assembled_configurations(robot: Robot) -> Configurations:
         cuts = np.array([j > robot.NL for j in robot.moving])
         q = newton(samples.f, q, cuts)
         q = q[samples.f.closed(q)]
-    if len(q) < ENOUGH:
+    if len(q) < EXPECTED_CONFIGURATIONS:
         return samples
-    return dataclasses.replace(samples, q=q[:: max(1, len(q) // MANY)])
+    return dataclasses.replace(samples, q=q[:: max(1, len(q) // TRIED_CONFIGURATIONS)])
 
 
 # --- linear relations -----------------------------------------------------------------------------

@@ -64,15 +64,15 @@ from symoro.tracing import PriceTrace, Trace
 
 Array = np.ndarray
 Row = tuple[int, int]  # loop, row of its six
-REGULAR = 1e-3  # the least singular value of a sample against its largest
-COVER = 0.02  # the least singular value of the chosen rows against that of all rows
+REGULAR_RATIO = 1e-3  # the least singular value of a sample against its largest
+CHOSEN_ROWS_RATIO = 0.02  # the least singular value of the chosen rows against that of all rows
 POSITION_ROWS = 3  # the first rows of a loop are lengths
-LARGE = 16  # passive joints up to which many views and configurations are compared
-MANY = 3000  # sets of rows up to which all are looked at
+MAX_COMPARED_JOINTS = 16  # passive joints up to which many views and configurations are compared
+MAX_ROW_SETS = 3000  # sets of rows up to which all are looked at
 
 
 @dataclass(frozen=True)
-class Plan:
+class RowPlan:
     """The form of the constraints: a view of each loop, the independent rows, and numbers of
     their matrix for pivots.
     """
@@ -91,7 +91,7 @@ class LoopMotion:
     active: list[int]
     passive: list[int]
     loops: list[LoopConstraint]
-    plan: Plan
+    plan: RowPlan
     unknown: list[int]  # passive joints that the rows are solved for
     system: LinearSystem
     W: dict[int, list[Scalar]]  # by passive joint, over the active ones
@@ -123,12 +123,12 @@ def linear_joints(robot: Robot, assumed: bool) -> dict[int, Expr]:
     )
 
 
-def _slopes(robot: Robot, e: Expr) -> list[Scalar]:
+def _partial_derivatives(robot: Robot, e: Expr) -> list[Scalar]:
     variables = [as_expr(robot.variable(k)) for k in active_joints(robot)]
     return list(forward([e], variables)[0])
 
 
-def samples(
+def sample_configurations(
     robot: Robot,
     assumed: bool,
     count: int = 12,
@@ -161,30 +161,30 @@ def _with_special(robot: Robot, at: Configurations, assumed: bool) -> Configurat
     """
     if linear_joints(robot, assumed):
         return at
-    count = 40 if len(passive_joints(robot)) <= LARGE else 6
+    count = 40 if len(passive_joints(robot)) <= MAX_COMPARED_JOINTS else 6
     q = np.concatenate([at.q, special_configurations(robot, at, count)])
     free = [k for k, j in enumerate(robot.moving) if j not in active_joints(robot)]
     singular = np.linalg.svd(at.f.matrix(q)[:, :, free], compute_uv=False)
     least = singular[:, -1] / singular[:, 0]
-    regular = least > REGULAR
+    regular = least > REGULAR_RATIO
     return dataclasses.replace(at, q=q[regular if regular.any() else least >= np.median(least)])
 
 
 # --- which rows -----------------------------------------------------------------------------------
 
 
-def passive_rate_plan(robot: Robot, assumed: bool) -> Plan:
+def passive_rate_plan(robot: Robot, assumed: bool) -> RowPlan:
     """The cheapest views and rows."""
-    return by_geometry(robot, ("loop plan", assumed), lambda: _plan(robot, assumed))
+    return by_geometry(robot, ("loop plan", assumed), lambda: _make_plan(robot, assumed))
 
 
-def _plan(robot: Robot, assumed: bool) -> Plan:
+def _make_plan(robot: Robot, assumed: bool) -> RowPlan:
     check_mobility(robot)
     robot = _with_plain_speeds(robot)
     ranked = [_cheapest_views(robot, loop) for loop in loops(robot)]
-    at = _with_special(robot, samples(robot, assumed), assumed)
+    at = _with_special(robot, sample_configurations(robot, assumed), assumed)
     best = tuple(options[0] for options in ranked)
-    if len(passive_joints(robot)) > LARGE:
+    if len(passive_joints(robot)) > MAX_COMPARED_JOINTS:
         return _with_rows(robot, best, at, assumed)
     price = _price(robot, best, at, assumed)
     for b, options in enumerate(ranked):
@@ -221,13 +221,15 @@ def _with_plain_speeds(robot: Robot) -> Robot:
 def _price(
     robot: Robot, chosen: tuple[ConstraintView, ...], at: Configurations, assumed: bool
 ) -> float:
-    rates = traced(robot, _with_rows(robot, chosen, at, assumed), assumed, {}, PriceTrace())
+    rates = traced_loop_motion(
+        robot, _with_rows(robot, chosen, at, assumed), assumed, {}, PriceTrace()
+    )
     return operation_count([*(x for row in rates.W.values() for x in row), *rates.gamma.values()])
 
 
 def _with_rows(
     robot: Robot, chosen: tuple[ConstraintView, ...], at: Configurations, assumed: bool
-) -> Plan:
+) -> RowPlan:
     """The plan with independent rows of the loops in the unknown joints.
 
     They are cheap rows that cover the configurations well.
@@ -239,10 +241,10 @@ def _with_rows(
     joints = [*active_joints(robot), *passive_joints(robot)]
     costs = [operation_count(constraints[b].row(r, joints)) for b, r in candidates]
     entries = [as_expr(x) for b, r in candidates for x in constraints[b].row(r, unknown)]
-    matrix = _numbers(entries, at, (len(candidates), len(unknown)))
+    matrix = _numeric_matrices(entries, at, (len(candidates), len(unknown)))
     lengths = np.array([at.f.scale if r < POSITION_ROWS else 1.0 for _, r in candidates])
-    order = _independent(matrix / lengths[None, :, None], costs) if entries else []
-    return Plan(
+    order = _independent_rows(matrix / lengths[None, :, None], costs) if entries else []
+    return RowPlan(
         chosen,
         tuple(candidates[k] for k in order),
         matrix[:, order] if order else matrix,
@@ -267,7 +269,7 @@ def _constraints(
     ]
 
 
-def _numbers(entries: Sequence[Expr], at: Configurations, shape: tuple[int, int]) -> Array:
+def _numeric_matrices(entries: Sequence[Expr], at: Configurations, shape: tuple[int, int]) -> Array:
     """The entries of a matrix at the configurations: (configurations, *shape)."""
     count = len(at.q)
     if not entries:
@@ -278,27 +280,27 @@ def _numbers(entries: Sequence[Expr], at: Configurations, shape: tuple[int, int]
     return np.stack(values, axis=-1).reshape(count, *shape)
 
 
-def _least(matrix: Array) -> Array:
+def _least_singular_value(matrix: Array) -> Array:
     return np.linalg.svd(matrix, compute_uv=False)[:, -1]
 
 
-def _independent(matrix: Array, costs: Sequence[int]) -> list[int]:
+def _independent_rows(matrix: Array, costs: Sequence[int]) -> list[int]:
     """The numbers of as many rows as columns, independent at every sample."""
     unknowns = matrix.shape[2]
     if not unknowns:
         return []
-    whole = _least(matrix)
-    if comb(len(costs), unknowns) <= MANY:
+    whole = _least_singular_value(matrix)
+    if comb(len(costs), unknowns) <= MAX_ROW_SETS:
         sets = sorted(
             combinations(range(len(costs)), unknowns), key=lambda s: (sum(costs[k] for k in s), s)
         )
-        cover = [float((_least(matrix[:, s]) / whole).min()) for s in sets]
-        good = [s for s, c in zip(sets, cover, strict=True) if c >= COVER]
+        cover = [float((_least_singular_value(matrix[:, s]) / whole).min()) for s in sets]
+        good = [s for s, c in zip(sets, cover, strict=True) if c >= CHOSEN_ROWS_RATIO]
         return list(good[0] if good else sets[int(np.argmax(cover))])
-    return _greedy(matrix, costs)
+    return _greedy_rows(matrix, costs)
 
 
-def _greedy(matrix: Array, costs: Sequence[int]) -> list[int]:
+def _greedy_rows(matrix: Array, costs: Sequence[int]) -> list[int]:
     """Greedy choice of independent rows: each step takes a row with a large residual at every
     sample, and of these the cheapest.
     """
@@ -326,11 +328,13 @@ def loop_motion(
     """
     chosen = passive_rate_plan(robot, assumed)
     key = ("loop motion", assumed, tuple(sorted((j, e.key) for j, e in positions.items())))
-    return trace.shared(robot, key, lambda: traced(robot, chosen, assumed, positions, trace))
+    return trace.shared(
+        robot, key, lambda: traced_loop_motion(robot, chosen, assumed, positions, trace)
+    )
 
 
-def traced(
-    robot: Robot, chosen: Plan, assumed: bool, positions: Mapping[int, Expr], trace: Trace
+def traced_loop_motion(
+    robot: Robot, chosen: RowPlan, assumed: bool, positions: Mapping[int, Expr], trace: Trace
 ) -> LoopMotion:
     """The constraints in the rows and views of a plan, solved for the passive joints."""
     active, passive = active_joints(robot), passive_joints(robot)
@@ -340,12 +344,12 @@ def traced(
     constraints = _constraints(placed, chosen.views, trace)
     rows = [(constraints[b], r) for b, r in chosen.rows]
     system = LinearSystem([x.row(r, unknown) for x, r in rows], chosen.numbers, trace, "WD")
-    known = {j: _slopes(robot, e) for j, e in linear.items()}
+    known = {j: _partial_derivatives(robot, e) for j, e in linear.items()}
     rates = known | _solved_rates(system, rows, active, unknown, known)
     W = {j: _named_row(trace, f"WJ{j}", active, rates[j]) for j in passive}
     nu = [robot.joint(k).QP for k in active]
     speeds = {j: trace(f"QPP{j}", dot(W[j], nu)) for j in passive}
-    psi, phi = _drifts(_still(placed, speeds), constraints, chosen, trace)
+    psi, phi = _drifts(_at_constant_speed(placed, speeds), constraints, chosen, trace)
     gamma: dict[int, Scalar] = dict.fromkeys(passive, ZERO)
     if unknown:
         solution = system.solve([-p for p in psi], "GA")  # [KC97 (14)]
@@ -368,7 +372,7 @@ def _named_row(
 
 
 def _drifts(
-    still: Robot, constraints: Sequence[LoopConstraint], chosen: Plan, trace: Trace
+    still: Robot, constraints: Sequence[LoopConstraint], chosen: RowPlan, trace: Trace
 ) -> tuple[list[Scalar], list[Scalar]]:
     """psi of the chosen rows and phi of the cut joints, the joints not accelerating."""
     drifts = [loop_drift(still, x, trace) for x in constraints]
@@ -389,13 +393,13 @@ def _solved_rates(
     for c, k in enumerate(active):
         right = []
         for x, r in rows:  # [KC97 (12)]
-            parallel = dot([_entry(x, r, j) for j in known], [known[j][c] for j in known])
-            right.append(-(_entry(x, r, k) + parallel))
+            parallel = dot([_column_entry(x, r, j) for j in known], [known[j][c] for j in known])
+            right.append(-(_column_entry(x, r, k) + parallel))
         columns.append(system.solve(right, f"W{k}_"))  # [KC97 (13)]
     return {j: [column[p] for column in columns] for p, j in enumerate(unknown)}
 
 
-def _still(placed: Robot, speeds: Mapping[int, Scalar]) -> Robot:
+def _at_constant_speed(placed: Robot, speeds: Mapping[int, Scalar]) -> Robot:
     """The robot with the speeds of its passive joints, and without accelerations."""
     joints = (
         dataclasses.replace(x, QP=speeds.get(j, x.QP), QDP=ZERO)
@@ -404,16 +408,17 @@ def _still(placed: Robot, speeds: Mapping[int, Scalar]) -> Robot:
     return dataclasses.replace(placed, joints=tuple(joints))
 
 
-def _entry(x: LoopConstraint, r: int, j: int) -> Scalar:
+def _column_entry(x: LoopConstraint, r: int, j: int) -> Scalar:
     return x.columns[j][r] if j in x.columns else 0
 
 
 # --- random states that satisfy the loops ---------------------------------------------------------
 
 
-TRIALS = 40
-USUAL = 3.0  # states are used up to this multiple of the median condition
-SAMPLES = 80  # positions found by Newton's method; more states repeat them with other velocities
+POSITION_TRIALS = 40
+MAX_CONDITION_RATIO = 3.0  # states are used up to this multiple of the median condition
+# positions found by Newton's method; more states repeat them with other velocities
+SOLVED_POSITIONS = 80
 
 
 def closed_positions(
@@ -422,7 +427,7 @@ def closed_positions(
     """Return geometric parameters and closed positions (count, joints), none of them crossed."""
     solved = closed_forms(robot)
     if solved is None:
-        at = samples(robot, True, min(count, SAMPLES), seed, given)
+        at = sample_configurations(robot, True, min(count, SOLVED_POSITIONS), seed, given)
         return dict(at.values), np.resize(at.q, (count, at.q.shape[1]))
     values = dict(closed_configurations(robot, given=given, seed=seed).values)
     assemblies, f, rng = (
@@ -431,7 +436,7 @@ def closed_positions(
         np.random.default_rng(seed),
     )
     rows: list[Array] = []
-    for _ in range(TRIALS):
+    for _ in range(POSITION_TRIALS):
         known: dict[str, object] = dict(values)
         for k, j in enumerate(robot.moving):
             reach = 0.5 * f.scale if robot.sigma(j) == PRISMATIC else np.pi
@@ -462,7 +467,7 @@ def random_closed_states(
     configurations are left out, because rounding errors would dominate there.
     """
     values, q = closed_positions(robot, count, given, seed)
-    q = q[np.resize(np.flatnonzero(_regular(robot, values, q)), count)]
+    q = q[np.resize(np.flatnonzero(_regular_configurations(robot, values, q)), count)]
     constrained = loop_motion(robot, True, {}, Trace())
     W = _evaluated(
         [x for j in constrained.passive for x in constrained.W[j]],
@@ -486,12 +491,12 @@ def random_closed_states(
     return known, W.reshape(len(constrained.passive), len(constrained.active), count)
 
 
-def _regular(robot: Robot, values: Mapping[str, float], q: Array) -> Array:
+def _regular_configurations(robot: Robot, values: Mapping[str, float], q: Array) -> Array:
     """Return which positions are not much worse conditioned than the median."""
     free = [k for k, j in enumerate(robot.moving) if j not in active_joints(robot)]
     singular = np.linalg.svd(loop_equations(robot, values).matrix(q)[:, :, free], compute_uv=False)
     least = singular[:, -1] / singular[:, 0]
-    return np.asarray(least * USUAL >= np.median(least))
+    return np.asarray(least * MAX_CONDITION_RATIO >= np.median(least))
 
 
 def _by_name(robot: Robot, q: Array) -> dict[str, object]:

@@ -66,7 +66,7 @@ from symoro.robot import PRISMATIC, REVOLUTE
 
 Vector = tuple[Expr, Expr]
 PARALLEL, CROSSED = "parallelogram", "crossed"
-ROUNDING = 1e-9  # a number of a direction below which it counts as zero
+DIRECTION_TOLERANCE = 1e-9  # a number of a direction below which it counts as zero
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ def _snapped(Q: Mat3) -> Mat3:
     if _upright(Q.a) or any(x.level for x in elements):
         return Q
     sx, sy, _, nx, ny, _, ax, ay, az = (float(x) for x in interpret(elements, {}))
-    if max(abs(ax), abs(ay)) > ROUNDING:
+    if max(abs(ax), abs(ay)) > DIRECTION_TOLERANCE:
         return Q
     rows = [[sx, nx, 0.0], [sy, ny, 0.0], [0.0, 0.0, float(round(az))]]
     return Mat3.from_rows([[constant(x) for x in row] for row in rows])

@@ -74,8 +74,10 @@ from symoro.mechanism.tree_kinematics import Screw, screw_transform
 from symoro.robot import FIXED, REVOLUTE, Loop, Robot, active_joints, loops
 from symoro.tracing import Trace
 
-ROUNDING = 1e-9  # rad, and parts of a unit vector
-TWIST = constant(1e-24)  # square of the sine below which the centres of spheres are on a line
+DIRECTION_TOLERANCE = 1e-9  # rad, and parts of a unit vector
+COLLINEAR_SQUARE = constant(
+    1e-24
+)  # square of the sine below which the centres of spheres are on a line
 
 
 # --- the legs -------------------------------------------------------------------------------------
@@ -141,7 +143,10 @@ def _with_common_origins(leg: Leg) -> Leg:
     met: set[int] = set()
     for k, (_, K) in enumerate(leg.parts[:-1]):
         meeting = _meeting_point(K)
-        if meeting is not None and abs(shifts.get(k, meeting[0]) - meeting[0]) < ROUNDING:
+        if (
+            meeting is not None
+            and abs(shifts.get(k, meeting[0]) - meeting[0]) < DIRECTION_TOLERANCE
+        ):
             shifts[k], shifts[k + 1] = meeting
             met.add(k)
     if not any(shifts.values()):
@@ -169,10 +174,10 @@ def _meeting_point(K: Transform) -> tuple[float, float] | None:
         return (0.0, 0.0) if _meet(K) else None
     ax, ay, az, *P = (float(x) for x in interpret(elements, {}))
     axes = np.array([[0.0, -ax], [0.0, -ay], [1.0, -az]])
-    if math.hypot(ax, ay) < ROUNDING:
+    if math.hypot(ax, ay) < DIRECTION_TOLERANCE:
         return None
     (a, b), *_ = np.linalg.lstsq(axes, np.array(P), rcond=None)
-    return (float(a), float(b)) if np.abs(axes @ (a, b) - P).max() < ROUNDING else None
+    return (float(a), float(b)) if np.abs(axes @ (a, b) - P).max() < DIRECTION_TOLERANCE else None
 
 
 Step = tuple[int, tuple[tuple[int, int], ...]]  # the next body; frames passed, 1 outward, -1 inward
@@ -348,7 +353,7 @@ def _is_parallel(axes: np.ndarray, first: np.ndarray | None) -> bool:
         return False
     sign = 1.0 if axes[1] @ first[1] > 0 else -1.0
     same = np.abs(axes[1:] - sign * first[1:]).max()
-    return bool(max(same, abs(abs(axes[0][2]) - 1)) < ROUNDING)
+    return bool(max(same, abs(abs(axes[0][2]) - 1)) < DIRECTION_TOLERANCE)
 
 
 def _planar_leg_joints(leg: PointLeg, T: Transform) -> dict[int, Expr]:
@@ -461,7 +466,7 @@ def _rods(leg: Leg, values: Mapping[str, float]) -> list[Rod]:
     if not (_meet(K1) and _meet(K3)) or any(_level(R) for R in fixed):
         return []
     C0, R1, R2, R3, _ = (_numbers(R, values) for R in fixed)
-    if abs(abs(R2[2, 2]) - 1) > ROUNDING:
+    if abs(abs(R2[2, 2]) - 1) > DIRECTION_TOLERANCE:
         return []
     side, delta = round(R2[2, 2]), math.atan2(R2[1, 0], R2[0, 0])
     ways = _bends(R1[2, :], np.diag([1.0, side, side]) @ R3[:, 2])
@@ -475,7 +480,7 @@ def _bends(a: np.ndarray, b: np.ndarray) -> dict[int, float]:
             math.atan2(way * a[1], way * a[0]) - math.atan2(b[1], b[0]), 2 * math.pi
         )
         for way in (1, -1)
-        if abs(way * a[2] - b[2]) < ROUNDING < math.hypot(a[0], a[1])
+        if abs(way * a[2] - b[2]) < DIRECTION_TOLERANCE < math.hypot(a[0], a[1])
     }
 
 
@@ -513,19 +518,19 @@ def _common_orientation(rods: Sequence[Rod], values: Mapping[str, float]) -> np.
             np.column_stack([x[:, a], x[:, b], np.cross(x[:, a], x[:, b])]) for x in (above, below)
         ]
         R = bases[0] @ np.linalg.inv(bases[1])
-        good = np.abs(R @ below - above).max() < ROUNDING
-        return R if good and np.abs(R @ R.T - np.eye(3)).max() < ROUNDING else None
+        good = np.abs(R @ below - above).max() < DIRECTION_TOLERANCE
+        return R if good and np.abs(R @ R.T - np.eye(3)).max() < DIRECTION_TOLERANCE else None
     return None
 
 
-EXACT = (0.0, 1.0, 0.5, math.sqrt(0.5), math.sqrt(0.75))
+EXACT_NUMBERS = (0.0, 1.0, 0.5, math.sqrt(0.5), math.sqrt(0.75))
 EXACT_EXPRESSIONS = (ZERO, ONE, HALF, cos(as_expr(pi) / 4), cos(as_expr(pi) / 6))
 
 
 def _exact(x: float) -> Expr:
     """A number, exact where it is the cosine of a multiple of 30 or 45 degrees."""
-    for value, e in zip(EXACT, EXACT_EXPRESSIONS, strict=True):
-        if abs(abs(x) - value) < ROUNDING:
+    for value, e in zip(EXACT_NUMBERS, EXACT_EXPRESSIONS, strict=True):
+        if abs(abs(x) - value) < DIRECTION_TOLERANCE:
             return as_expr(e) if x > 0 else -as_expr(e)
     return constant(x)
 
@@ -533,7 +538,11 @@ def _exact(x: float) -> Expr:
 def _exact_angle(x: float) -> Expr:
     """An angle, exact where it is a multiple of 15 degrees."""
     k = round(x * 12 / math.pi)
-    return constant(k) / 12 * as_expr(pi) if abs(x - k * math.pi / 12) < ROUNDING else constant(x)
+    return (
+        constant(k) / 12 * as_expr(pi)
+        if abs(x - k * math.pi / 12) < DIRECTION_TOLERANCE
+        else constant(x)
+    )
 
 
 def _meeting_rods(
@@ -572,7 +581,7 @@ def _common_point(centres: Sequence[Vec3], squares: Sequence[Expr], sign: int) -
     k1 = (g11 + squares[0] - squares[1]) / 2
     k2 = (g22 + squares[0] - squares[2]) / 2
     g = g11 * g22 - g12 * g12
-    flat = less_equal(g, TWIST * g11 * g22)
+    flat = less_equal(g, COLLINEAR_SQUARE * g11 * g22)
     divisor = as_expr(where(flat, 1, g))
     inside = e1 * ((k1 * g22 - k2 * g12) / divisor) + e2 * ((k2 * g11 - k1 * g12) / divisor)
     rest = squares[0] - as_expr(inside.dot(inside))

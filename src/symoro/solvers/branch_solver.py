@@ -23,7 +23,14 @@ from symoro.jit.function import Compiled
 from symoro.jit.machine_code import Code, load
 from symoro.mechanism import LoopEquations, closed_configurations
 from symoro.models.inverse.closed_loop_arms import solved_loops
-from symoro.models.inverse.numeric_chain import ACCURATE, ENOUGH, PASSES, Array, Chain, distinct
+from symoro.models.inverse.numeric_chain import (
+    MISFIT_TOLERANCE,
+    POLISHING_STEPS,
+    POSE_TOLERANCE,
+    Array,
+    Chain,
+    distinct,
+)
 from symoro.models.inverse.serial_arm import joint_limits
 from symoro.models.inverse.solution_search import (
     ASSEMBLY,
@@ -47,10 +54,11 @@ from symoro.solvers.inverse_solver import (
 )
 from symoro.solvers.solutions import BatchSolutions, Follower, Tracks, follow
 
-WHOLE = np.ones((3, 4), bool)  # all elements of a pose count
-FEW = 16  # poses for which the code of batches is not worth its overhead
-APART = (2, 6, 7, 8)  # types whose two roots differ by more than SAME where they are not singular
-TOGETHER = 32  # poses whose rows `closed_many` keeps in the cache
+ALL_ELEMENTS = np.ones((3, 4), bool)  # all elements of a pose count
+MIN_BATCH = 16  # poses for which the code of batches is not worth its overhead
+# types whose two roots differ by more than SAME_POSTURE where they are not singular
+TWO_ROOT_TYPES = (2, 6, 7, 8)
+BLOCK_POSES = 32  # poses whose rows `closed_many` keeps in the cache
 BY_ROUNDING = (
     "a posture reaches the pose, but no branch of the closed form: the arm is nearly special, and "
     "rounding errors decide. nearest=True gives the posture; a larger tolerance of sy.load makes "
@@ -86,7 +94,7 @@ class ClosedForm(PoseSolver):
         q, exists, free, miss = self.program.rows(goals, np.stack(columns, axis=1))
         size = max(1.0, self.chain.size)
         real = exists > 0.5
-        good = real & (miss <= 0.1 * ACCURATE * size / min(size, 10.0))
+        good = real & (miss <= 0.1 * POSE_TOLERANCE * size / min(size, 10.0))
         singular = free > 0.5
         rough = (real & (~good | singular)).any(axis=1) | (singular.any(axis=1) & ~real.any(axis=1))
         owner, row = np.nonzero(good)
@@ -109,14 +117,14 @@ class ClosedForm(PoseSolver):
         run = _runner(proof, self.values)
         nearest = rigid_poses if proof.backend == "llvm" else rigid
         poses = nearest(np.ascontiguousarray(problems)).reshape(-1, 16)
-        parts = [poses] if len(poses) >= FEW else list(poses)
+        parts = [poses] if len(poses) >= MIN_BATCH else list(poses)
         answers = [np.reshape(run(part), (2, -1)) for part in parts]
         certain, count = np.concatenate(answers, axis=1)
         return np.asarray((certain > 0.5) & (count == counts))
 
     def why_none(self, problem: Array) -> str:
         """The first step that no branch passes, and by how much."""
-        if len(self.solved.arm.joints) < 6 and 0.0 < max(self._gap(problem)) <= ACCURATE:
+        if len(self.solved.arm.joints) < 6 and 0.0 < max(self._gap(problem)) <= POSE_TOLERANCE:
             return BY_ROUNDING
         steps = self.solved
         pose = {t.payload[0]: float(problem.flat[k]) for k, t in enumerate(steps.target)}
@@ -231,7 +239,7 @@ class NumpyClosedForm(ClosedForm):
         q, left = self._accurate(
             proposed[owner, row], goals[owner], miss[owner, row], free[owner, row]
         )
-        good = np.flatnonzero(left <= ACCURATE / min(max(1.0, self.chain.size), 10.0))
+        good = np.flatnonzero(left <= POSE_TOLERANCE / min(max(1.0, self.chain.size), 10.0))
         good = good[distinct(self.chain, q[good], owner[good])]
         q, owner, row = q[good], owner[good], row[good]
         place = np.arange(len(owner)) - np.searchsorted(owner, owner)
@@ -272,7 +280,8 @@ class ArmAngleForm(NumpyClosedForm):
         others = {name: x for name, x in values.items() if name != solved.arm.arm_angle}
         given = geometry_values(solved, others)
         parameters = [np.array([given[name] for name in compiled.parameters])]
-        self.fine = 0.1 * ACCURATE / min(max(1.0, chain.size), 10.0)  # needs no Newton's method
+        # errors below it need no Newton's method
+        self.fine = 0.1 * POSE_TOLERANCE / min(max(1.0, chain.size), 10.0)
         self.rows: Callable[[Array, Array], Any] = lambda poses, angles: compiled.rows(
             poses, angles, *(parameters if compiled.parameters else [])
         )
@@ -330,7 +339,7 @@ class ClosedLoopForm(ClosedForm):
         proposed, exists, free, miss = self.run(goals.reshape(-1, 16))
         owner, row = np.nonzero((exists > 0.5) & np.isfinite(miss))
         q, left = self.mechanism.polished(proposed[owner, row], goals[owner], self.counted)
-        good = np.flatnonzero(left <= ACCURATE)
+        good = np.flatnonzero(left <= POSE_TOLERANCE)
         q = self.moving.wrapped(q)
         good = good[distinct(self.chain, q[good][:, self.shown], owner[good])]
         q, owner, row = q[good], owner[good], row[good]
@@ -440,12 +449,12 @@ class ClosedMechanism:
         best, left = q.copy(), np.full(len(q), np.inf)
         if not len(q):
             return best, left
-        for _ in range(PASSES):
+        for _ in range(POLISHING_STEPS):
             error, J = self.linearised(q, goals, counted)
             miss = np.abs(error).max(axis=1)
             better = miss < left
             best[better], left[better] = q[better], miss[better]
-            if not ((miss > ENOUGH) & better).any():
+            if not ((miss > MISFIT_TOLERANCE) & better).any():
                 break
             q = q - (np.linalg.pinv(J, rcond=1e-9) @ error[:, :, None])[:, :, 0]
         return best, np.where(self.loops.closed(self._all(best)), left, np.inf)
@@ -455,7 +464,7 @@ class ClosedMechanism:
         and by a rotation (rad), in the axes of the base; a motion that the loops do not allow is
         followed as far as they do.
         """
-        J = self.linearised(q, goals, WHOLE)[1]
+        J = self.linearised(q, goals, ALL_ELEMENTS)[1]
         moves = np.zeros((len(q), 3, 4, 6))  # of the elements of the pose
         moves[:, :, 3, :3] = np.eye(3) / self.path.size
         for c in range(3):
@@ -497,8 +506,8 @@ class ClosedJoints(PostureColumns):
 
     mechanism: ClosedMechanism
 
-    def polished(self, q: Array, goal: Array, passes: int = PASSES) -> tuple[Array, Array]:
-        best, left = self.mechanism.polished(q, goal, WHOLE)
+    def polished(self, q: Array, goal: Array, passes: int = POLISHING_STEPS) -> tuple[Array, Array]:
+        best, left = self.mechanism.polished(q, goal, ALL_ELEMENTS)
         return self.wrapped(best), left
 
     def predicted(self, q: Array, pose: Array, goal: Array) -> Array:
@@ -513,7 +522,7 @@ class ClosedJoints(PostureColumns):
         """
         if not len(q):
             return np.zeros(0)
-        J = self.mechanism.linearised(q, np.tile(np.eye(4), (len(q), 1, 1)), WHOLE)[1]
+        J = self.mechanism.linearised(q, np.tile(np.eye(4), (len(q), 1, 1)), ALL_ELEMENTS)[1]
         return np.asarray(np.linalg.svd(J, compute_uv=False)[:, -1])
 
     def orientation(self, q: Array) -> Array:
@@ -534,7 +543,7 @@ class CompiledClosedForm(ClosedForm):
         self.compiled, self.constants = compiled, constants
 
     def many(self, poses: Array) -> PostureTable:
-        if len(poses) < FEW:
+        if len(poses) < MIN_BATCH:
             return PostureTable.of([self.one(pose) for pose in rigid_poses(poses)], self.chain.n)
         table = PostureTable.empty(len(poses), len(self.branches), self.chain.n)
         self.compiled.share(len(poses), partial(self._part, poses, table))
@@ -543,7 +552,7 @@ class CompiledClosedForm(ClosedForm):
     def _part(self, poses: Array, table: PostureTable, first: int, last: int) -> None:
         """Fill a table with the postures of the poses from `first` up to `last`."""
         rows, places = len(self.branches), slice(first, last)
-        distinct = all(len(s.roots) == 1 or s.type in APART for s in self.solved.steps)
+        distinct = all(len(s.roots) == 1 or s.type in TWO_ROOT_TYPES for s in self.solved.steps)
         job = np.array(
             [
                 *(self.compiled.batch_address, self.constants.ctypes.data, self.arm.ctypes.data),
@@ -551,7 +560,7 @@ class CompiledClosedForm(ClosedForm):
             ],
             np.uint64,
         )
-        work = np.empty(TOGETHER * (16 + rows * (self.chain.n + 3)))
+        work = np.empty(BLOCK_POSES * (16 + rows * (self.chain.n + 3)))
         results = (table.q, table.singular, table.rows, table.counts)
         arrays = (job, poses[places], work, *(x[places] for x in results))
         bad = function("closed_many")(last - first, *(x.ctypes.data for x in arrays))
@@ -604,14 +613,16 @@ PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "general_many": (None, WORD, POINTER, POINTER, WORD, *[POINTER] * 4),
 }
 # Closed forms are compiled apart, since the elimination takes LLVM five times as long.
-CLOSED = ("rigid_poses", "closed_one", "closed_many")
-GENERAL = tuple(name for name in PROTOTYPES if name not in CLOSED)
-RARE = "take"  # the function that polishes one root by Newton's method
+CLOSED_FORM_FUNCTIONS = ("rigid_poses", "closed_one", "closed_many")
+GENERAL_FUNCTIONS = tuple(name for name in PROTOTYPES if name not in CLOSED_FORM_FUNCTIONS)
+POLISHING_FUNCTION = "take"  # the function that polishes one root by Newton's method
 
 
 def address(name: str) -> int:
     """The address of a function of `solvers.c`."""
-    return code(CLOSED if name in CLOSED else GENERAL).addresses[name]
+    return code(
+        CLOSED_FORM_FUNCTIONS if name in CLOSED_FORM_FUNCTIONS else GENERAL_FUNCTIONS
+    ).addresses[name]
 
 
 @cache
@@ -636,7 +647,9 @@ def llvm_text(names: Collection[str]) -> str:
     text = _llvm()
     others = "|".join(name for name in PROTOTYPES if name not in names)
     text = re.sub(rf"^define (?=\w+ @({others})\()", "define internal ", text, flags=re.MULTILINE)
-    return re.sub(rf"^(define .*@{RARE}\(.*) {{$", r"\1 noinline {", text, flags=re.MULTILINE)
+    return re.sub(
+        rf"^(define .*@{POLISHING_FUNCTION}\(.*) {{$", r"\1 noinline {", text, flags=re.MULTILINE
+    )
 
 
 @cache

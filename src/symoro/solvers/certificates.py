@@ -69,15 +69,15 @@ from symoro.expr import (
 Array = np.ndarray
 POSE_ERROR = 2e-13  # of the elements of a rotation
 NEARLY_SPECIAL_ERROR = 1e-6  # of all elements, where the steps take nearly special arms as exact
-UNIT = 2.0**-52  # twice the rounding error of one operation
-FUNCTION = 2.0**-49  # error of a sine, cosine or arc cosine, and relative of a power
-SLACK = 1.001  # more than what the bounds themselves lose by rounding
-LEAST = 1e-290  # more than what is lost by underflow
-WIDE = 1e150  # the bound of a quotient whose divisor may vanish
+OPERATION_ERROR = 2.0**-52  # twice the rounding error of one operation
+FUNCTION_ERROR = 2.0**-49  # error of a sine, cosine or arc cosine, and relative of a power
+BOUND_FACTOR = 1.001  # more than what the bounds themselves lose by rounding
+UNDERFLOW_BOUND = 1e-290  # more than what is lost by underflow
+UNBOUNDED = 1e150  # the bound of a quotient whose divisor may vanish
 
 
 @dataclass(frozen=True)
-class Truth:
+class Decision:
     """A logical value between `low` and `high`, both 0 or 1; equal where it is certain."""
 
     low: Expr
@@ -89,7 +89,7 @@ class Truth:
         return as_expr(self.high - self.low)
 
 
-Bounds = dict[Expr, "Expr | Truth"]  # of a node: the bound of its error, or the truth
+Bounds = dict[Expr, "Expr | Decision"]  # by node: the bound of its error, or of its truth
 
 
 class ErrorBounds:
@@ -100,128 +100,130 @@ class ErrorBounds:
         self.given = given
         self.known: Bounds = {}
 
-    def truth(self, n: Expr) -> Truth:
+    def truth(self, n: Expr) -> Decision:
         """The bounds of a logical value."""
         value = self.known[n]
-        return value if isinstance(value, Truth) else Truth(ZERO, ONE)
+        return value if isinstance(value, Decision) else Decision(ZERO, ONE)
 
     def error(self, n: Expr) -> Expr:
         """The bound of the error of a value."""
         bound = self.known[n]
-        return bound.unknown if isinstance(bound, Truth) else bound
+        return bound.unknown if isinstance(bound, Decision) else bound
 
     def learn(self, roots: Sequence[Expr]) -> None:
         """Bound all values below the roots."""
         for n in postorder(roots):
             self.known[n] = self._logical(n) or RULES[n.op](self, n, *n.args)
 
-    def _logical(self, n: Expr) -> Truth | None:
+    def _logical(self, n: Expr) -> Decision | None:
         """The bounds of a combination of logical values; None for other values."""
         if n is ZERO or n is ONE:
-            return Truth(n, n)
-        parts = [x for a in n.args if isinstance(x := self.known[a], Truth)]
+            return Decision(n, n)
+        parts = [x for a in n.args if isinstance(x := self.known[a], Decision)]
         if len(parts) < len(n.args) or n.op not in LOGIC or not parts:
             return None
         return LOGIC[n.op](*parts)
 
 
-def _add_truths(a: Truth, b: Truth) -> Truth:
-    return Truth(as_expr(a.low + b.low), as_expr(a.high + b.high))
+def _both_decisions(a: Decision, b: Decision) -> Decision:
+    return Decision(as_expr(a.low + b.low), as_expr(a.high + b.high))
 
 
-def _product(a: Truth, b: Truth) -> Truth:
-    return Truth(as_expr(a.low * b.low), as_expr(a.high * b.high))
+def _product(a: Decision, b: Decision) -> Decision:
+    return Decision(as_expr(a.low * b.low), as_expr(a.high * b.high))
 
 
-def _pick_truth(c: Truth, a: Truth, b: Truth) -> Truth:
+def _pick_decision(c: Decision, a: Decision, b: Decision) -> Decision:
     either_low, either_high = minimum(a.low, b.low), maximum(a.high, b.high)
-    return Truth(
+    return Decision(
         as_expr(where(c.low, a.low, where(c.high, either_low, b.low))),
         as_expr(where(c.low, a.high, where(c.high, either_high, b.high))),
     )
 
 
-LOGIC: dict[Op, Callable[..., Truth]] = {
+LOGIC: dict[Op, Callable[..., Decision]] = {
     NAMED: lambda a: a,
-    NEG: lambda a: Truth(as_expr(-a.high), as_expr(-a.low)),
-    ADD: _add_truths,
+    NEG: lambda a: Decision(as_expr(-a.high), as_expr(-a.low)),
+    ADD: _both_decisions,
     MUL: _product,
-    MAX: lambda a, b: Truth(as_expr(maximum(a.low, b.low)), as_expr(maximum(a.high, b.high))),
-    MIN: lambda a, b: Truth(as_expr(minimum(a.low, b.low)), as_expr(minimum(a.high, b.high))),
-    WHERE: _pick_truth,
+    MAX: lambda a, b: Decision(as_expr(maximum(a.low, b.low)), as_expr(maximum(a.high, b.high))),
+    MIN: lambda a, b: Decision(as_expr(minimum(a.low, b.low)), as_expr(minimum(a.high, b.high))),
+    WHERE: _pick_decision,
 }
 
 
-def _compared(e: ErrorBounds, n: Expr, a: Expr, b: Expr) -> Truth:
+def _compared(e: ErrorBounds, n: Expr, a: Expr, b: Expr) -> Decision:
     """a < b or a <= b: certain where the difference exceeds its bound; NaN is not certain."""
-    gap, error = b - a, SLACK * (e.error(a) + e.error(b)) + LEAST
-    return Truth(as_expr(less(error, gap)), as_expr(1 - less(gap, -error)))
+    gap, error = b - a, BOUND_FACTOR * (e.error(a) + e.error(b)) + UNDERFLOW_BOUND
+    return Decision(as_expr(less(error, gap)), as_expr(1 - less(gap, -error)))
 
 
-def _unknown(e: ErrorBounds, n: Expr, *args: Expr) -> Truth:
-    return Truth(ZERO, ONE)
+def _unknown(e: ErrorBounds, n: Expr, *args: Expr) -> Decision:
+    return Decision(ZERO, ONE)
 
 
 def _sum(e: ErrorBounds, n: Expr, a: Expr, b: Expr) -> Expr:
-    return as_expr(e.error(a) + e.error(b) + UNIT * absolute(n))
+    return as_expr(e.error(a) + e.error(b) + OPERATION_ERROR * absolute(n))
 
 
 def _times(e: ErrorBounds, n: Expr, a: Expr, b: Expr) -> Expr:
     ra, rb = e.error(a), e.error(b)
-    return as_expr(absolute(a) * rb + absolute(b) * ra + ra * rb + UNIT * absolute(n))
+    return as_expr(absolute(a) * rb + absolute(b) * ra + ra * rb + OPERATION_ERROR * absolute(n))
 
 
 def _quotient(e: ErrorBounds, n: Expr, a: Expr, b: Expr) -> Expr:
     ra, rb = e.error(a), e.error(b)
-    rest = absolute(b) - SLACK * rb
+    rest = absolute(b) - BOUND_FACTOR * rb
     safe = less(0, rest)
-    error = (ra + absolute(n) * rb) / where(safe, rest, 1) + UNIT * absolute(n)
-    return as_expr(where(safe, error, WIDE))
+    error = (ra + absolute(n) * rb) / where(safe, rest, 1) + OPERATION_ERROR * absolute(n)
+    return as_expr(where(safe, error, UNBOUNDED))
 
 
 def _root(e: ErrorBounds, n: Expr, a: Expr) -> Expr:
     """abs(sqrt(x) - sqrt(a)) <= r / sqrt(a), and <= sqrt(a + r)."""
     r = e.error(a)
-    return as_expr(minimum(r / (n + LEAST), sqrt(maximum(a, 0) + r)) + UNIT * n)
+    return as_expr(
+        minimum(r / (n + UNDERFLOW_BOUND), sqrt(maximum(a, 0) + r)) + OPERATION_ERROR * n
+    )
 
 
 def _power(e: ErrorBounds, n: Expr, a: Expr, b: Expr) -> Expr:
     """Of a cube root of a >= 0: r / a^(2/3), and r^(1/3)."""
     r = e.error(a)
-    error = minimum(r / (n * n + LEAST), power(r + LEAST, 1 / 3))
-    return as_expr(error + FUNCTION * absolute(n) + where(less(a, 0), WIDE, 0))
+    error = minimum(r / (n * n + UNDERFLOW_BOUND), power(r + UNDERFLOW_BOUND, 1 / 3))
+    return as_expr(error + FUNCTION_ERROR * absolute(n) + where(less(a, 0), UNBOUNDED, 0))
 
 
 def _arc_cosine(e: ErrorBounds, n: Expr, a: Expr) -> Expr:
     """abs(acos x - acos y) <= pi sqrt(abs(x - y) / 2), less where both are away from 1 and -1."""
     r = e.error(a)
-    edge = absolute(a) + SLACK * r
+    edge = absolute(a) + BOUND_FACTOR * r
     rest = 1 - edge * edge
     safe = less(0, rest)
     near = r / sqrt(where(safe, rest, 1))
-    return as_expr(where(safe, near, np.pi * sqrt(0.5 * r)) + FUNCTION)
+    return as_expr(where(safe, near, np.pi * sqrt(0.5 * r)) + FUNCTION_ERROR)
 
 
 def _arc_tangent(e: ErrorBounds, n: Expr, y: Expr, x: Expr) -> Expr:
     """pi/2 (rx + ry) / length, and a turn more where the point may be on the other side of the
     negative x axis.
     """
-    r = SLACK * (e.error(x) + e.error(y)) + LEAST
+    r = BOUND_FACTOR * (e.error(x) + e.error(y)) + UNDERFLOW_BOUND
     length = sqrt(x * x + y * y)
     near = where(less(r, length), 0.5 * np.pi * r / maximum(length, r), np.pi)
     at_cut = both(less_equal(absolute(y), r), less(x, r))
-    return as_expr(near + where(at_cut, 2 * np.pi, 0) + FUNCTION)
+    return as_expr(near + where(at_cut, 2 * np.pi, 0) + FUNCTION_ERROR)
 
 
 def _extreme(e: ErrorBounds, a: Expr, b: Expr) -> Expr:
     """Of the larger of a and b."""
     ra, rb = e.error(a), e.error(b)
-    gap, error = a - b, SLACK * (ra + rb)
+    gap, error = a - b, BOUND_FACTOR * (ra + rb)
     return as_expr(where(less(error, gap), ra, where(less(gap, -error), rb, ra + rb)))
 
 
 def _sign(e: ErrorBounds, n: Expr, a: Expr) -> Expr:
-    return as_expr(where(less(SLACK * e.error(a) + LEAST, absolute(a)), 0, 2))
+    return as_expr(where(less(BOUND_FACTOR * e.error(a) + UNDERFLOW_BOUND, absolute(a)), 0, 2))
 
 
 def _pick(e: ErrorBounds, n: Expr, c: Expr, a: Expr, b: Expr) -> Expr:
@@ -229,10 +231,10 @@ def _pick(e: ErrorBounds, n: Expr, c: Expr, a: Expr, b: Expr) -> Expr:
     return as_expr(where(t.low, ra, where(t.high, absolute(a - b) + ra + rb, rb)))
 
 
-RULES: dict[Op, Callable[..., Expr | Truth]] = {
+RULES: dict[Op, Callable[..., Expr | Decision]] = {
     SYMBOL: lambda e, n: as_expr(e.given.get(n, 0)),
-    CONSTANT: lambda e, n: as_expr(UNIT * abs(float(n.payload))),
-    PI: lambda e, n: as_expr(4 * UNIT),
+    CONSTANT: lambda e, n: as_expr(OPERATION_ERROR * abs(float(n.payload))),
+    PI: lambda e, n: as_expr(4 * OPERATION_ERROR),
     NAMED: lambda e, n, a: e.error(a),
     NEG: lambda e, n, a: e.error(a),
     ABS: lambda e, n, a: e.error(a),
@@ -241,8 +243,8 @@ RULES: dict[Op, Callable[..., Expr | Truth]] = {
     DIV: _quotient,
     SQRT: _root,
     POW: _power,
-    SIN: lambda e, n, a: as_expr(e.error(a) + FUNCTION),
-    COS: lambda e, n, a: as_expr(e.error(a) + FUNCTION),
+    SIN: lambda e, n, a: as_expr(e.error(a) + FUNCTION_ERROR),
+    COS: lambda e, n, a: as_expr(e.error(a) + FUNCTION_ERROR),
     ACOS: _arc_cosine,
     SIGN: _sign,
     ATAN2: _arc_tangent,

@@ -43,7 +43,7 @@ from symoro.models.inverse.numeric_chain import Array, Chain
 from symoro.solvers.branch_solver import OnePose, function, rigid_poses
 from symoro.solvers.certificates import real_polynomial_roots, real_roots
 from symoro.solvers.inverse_solver import (
-    Calls,
+    CallOptions,
     InverseSolver,
     PoseSolver,
     Postures,
@@ -58,7 +58,7 @@ from symoro.solvers.inverse_solver import (
     reaching,
 )
 
-POSES = 12  # on which written code is compared
+COMPARED_POSES = 12  # on which written code is compared
 
 
 class GeneralModel(GeneralArm):
@@ -251,7 +251,7 @@ def _compared(
 ) -> Verification:
     """The postures that a file gives against those of the solver."""
     chain, tool = method.chain, Path(LANGUAGES[language].name).name
-    q = np.random.default_rng(1).uniform(-1.0, 1.0, (POSES, method.chain.n)) * np.where(
+    q = np.random.default_rng(1).uniform(-1.0, 1.0, (COMPARED_POSES, method.chain.n)) * np.where(
         chain.turns, np.pi, chain.size
     )
     poses = chain.poses(q)
@@ -282,9 +282,9 @@ def _compared(
 # --- elimination of Raghavan and Roth as machine code ---------------------------------------------
 
 
-MOST = 16  # solutions of the elimination
-RETRIES = 4  # of a certificate, with other offsets of the angles
-CHECKED = 12  # random postures that tell whether the starts of another arm will do
+MAX_SOLUTIONS = 16  # solutions of the elimination
+CERTIFICATE_TRIALS = 4  # of a certificate, with other offsets of the angles
+CHECKED_POSTURES = 12  # random postures that tell whether the starts of another arm will do
 
 
 class Elimination(PoseSolver):
@@ -298,12 +298,12 @@ class Elimination(PoseSolver):
         self.choices = list(choices) or choose_starts(chain, self.solve)
         self.starts = packed_starts(chain, self.choices)
         job = (self.arm.ctypes.data, self.starts.ctypes.data, len(self.starts))
-        self.one = OnePose("general_one", job, MOST, 6, (self.arm, self.starts))
+        self.one = OnePose("general_one", job, MAX_SOLUTIONS, 6, (self.arm, self.starts))
 
     def solve(self, starts: Array, poses: Array) -> PostureTable:
         """Every posture at poses (N, 4, 4) from packed starts, one after another."""
-        table = PostureTable.empty(len(poses), MOST, 6)
-        table.rows[:] = np.arange(MOST)
+        table = PostureTable.empty(len(poses), MAX_SOLUTIONS, 6)
+        table.rows[:] = np.arange(MAX_SOLUTIONS)
         arrays = (np.ascontiguousarray(poses), table.q, table.singular, table.counts)
         function("general_many")(
             len(poses),
@@ -361,7 +361,7 @@ class Elimination(PoseSolver):
         other roots are far from each other.
         """
         best, rng = self.choices[0], np.random.default_rng(1)
-        offsets = [np.zeros(6), *rng.uniform(-2.5, 2.5, (RETRIES, 6))]
+        offsets = [np.zeros(6), *rng.uniform(-2.5, 2.5, (CERTIFICATE_TRIALS, 6))]
         return [plain_start(self.chain, StartChoice(best.number, x)) for x in offsets]
 
     def polynomial(self, pose: Any) -> tuple[int, Array]:
@@ -382,9 +382,9 @@ class Elimination(PoseSolver):
 class FewerJoints(PoseSolver):
     """An arm with fewer than six joints: the nearest postures, or those that reach the pose."""
 
-    def __init__(self, chain: Chain, calls: Calls | None = None) -> None:
+    def __init__(self, chain: Chain, calls: CallOptions | None = None) -> None:
         """With `calls` the nearest postures by these options, otherwise those that reach it."""
-        self.chain, self.exact, self.calls = chain, calls is None, calls or Calls()
+        self.chain, self.exact, self.calls = chain, calls is None, calls or CallOptions()
 
     def one(self, pose: Array) -> Postures:
         table = self.many(pose[None])
@@ -415,9 +415,9 @@ def elimination(chain: Chain, like: Elimination | None = None) -> Elimination:
     without trials.
     """
     if like is not None:
-        method, q = Elimination(chain, like.choices), trials(chain, CHECKED)
+        method, q = Elimination(chain, like.choices), trials(chain, CHECKED_POSTURES)
         table = method.many(chain.poses(q)) if len(method.starts) == len(like.choices) else None
-        if table is not None and recovered(chain, table.q, table.counts, q) == CHECKED:
+        if table is not None and recovered(chain, table.q, table.counts, q) == CHECKED_POSTURES:
             return method
     return Elimination(chain)
 
@@ -438,9 +438,9 @@ PER_LINE = 6
 MATLAB_LIMITS = (
     "[count, found.q, found.singular] = keep_inside(arm, found.q, found.singular, found.count);"
 )
-ALONE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+SINGLE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 """Threads only hinder each other on small matrices."""
-FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-Werror")
+COMPILER_FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-Werror")
 
 
 @dataclass(frozen=True)
@@ -565,7 +565,7 @@ def run(
                 check=False,
                 timeout=TIMEOUT,
                 cwd=folder,
-                env=os.environ | ALONE,
+                env=os.environ | SINGLE_THREAD,
             )
             if ran.returncode != 0:
                 raise RuntimeError(ran.stderr.strip() or f"{command[0]} returned {ran.returncode}")
@@ -596,7 +596,7 @@ class Tool:
 
 def _c_commands(source: Path, function: str) -> list[list[str]]:
     program = str(source.with_suffix(""))
-    return [["gcc", *FLAGS, str(source), "-o", program, "-lm"], [program]]
+    return [["gcc", *COMPILER_FLAGS, str(source), "-o", program, "-lm"], [program]]
 
 
 def _python_commands(source: Path, function: str) -> list[list[str]]:

@@ -19,8 +19,8 @@ from symoro.errors import InputError, UnknownName
 from symoro.jit.machine_code import Code, load
 from symoro.models.inverse.method_choice import read_nearest, read_weights
 from symoro.models.inverse.numeric_chain import (
-    ACCURATE,
-    ENOUGH,
+    MISFIT_TOLERANCE,
+    POSE_TOLERANCE,
     ArmAngle,
     Array,
     Chain,
@@ -50,15 +50,16 @@ from symoro.solvers.solutions import (
     within_limits,
 )
 
-NEARLY_RIGID = 1e-6  # how far a given rotation may be from one
-REMEMBERED = 8  # sets of values whose method is kept
-TINY = 1e-300  # a divisor that is not zero
-TURNS = 24  # about the z axis that are tried, where it alone is known
-TRIALS = 64  # values of free joints, and starts of Newton's method, for a partly known pose
+ROTATION_TOLERANCE = 1e-6  # how far a given rotation may be from one
+MAX_METHODS = 8  # sets of values whose method is kept
+SMALLEST_DIVISOR = 1e-300  # a divisor that is not zero
+TURN_SAMPLES = 24  # about the z axis that are tried, where it alone is known
+# values of free joints, and starts of Newton's method, for a partly known pose
+FREE_JOINT_TRIALS = 64
 FLOAT = np.dtype(float)
 MOTION_SAMPLES = np.array([-2.5, -1.3, -0.4, 0.6, 1.1, 2.2])  # of a parameter
-LIMITED = ("solutions", "exists", "singular", "rows")  # arrays of a batch that limits change
-GENERIC = 0.7  # a posture at which no element of the pose happens to stand still
+LIMITED_ARRAYS = ("solutions", "exists", "singular", "rows")  # arrays of a batch that limits change
+GENERIC_POSITION = 0.7  # a posture at which no element of the pose happens to stand still
 
 
 Postures = tuple[Array, Array]
@@ -149,7 +150,7 @@ class PoseSolver(Origin, ABC):
 
 
 @dataclass(frozen=True)
-class Calls:
+class CallOptions:
     """Options of calls: postures within the limits; a proof that none is missing; the nearest ones,
     by weights or in order.
     """
@@ -159,7 +160,7 @@ class Calls:
     nearest: bool = False
     weights: tuple[float, float] = (0.0, 0.0)
 
-    def changed(self, nearest: Any, weights: Any) -> Calls:
+    def changed(self, nearest: Any, weights: Any) -> CallOptions:
         """With what a call gives; None for what it does not. Weights ask for nearest postures."""
         if nearest is None and weights is None:
             return self
@@ -169,11 +170,11 @@ class Calls:
         return replace(self, nearest=wanted, weights=given)
 
 
-def calls(options: Mapping[str, Any]) -> Calls:
+def calls(options: Mapping[str, Any]) -> CallOptions:
     """The defaults of calls of a model with these options."""
     weights = options["weights"] or (0.0, 0.0)
     nearest = options["nearest"] or any(weights)
-    return Calls(options["limits"], options["certify"], nearest, weights)
+    return CallOptions(options["limits"], options["certify"], nearest, weights)
 
 
 class InverseSolver:
@@ -194,11 +195,11 @@ class InverseSolver:
         arm: Arm,
         method: Callable[[Chain, Mapping[str, float]], PoseSolver],
         defaults: Mapping[str, float] | None = None,
-        calls: Calls | None = None,
+        calls: CallOptions | None = None,
     ) -> None:
         """`defaults` are values of parameters; `calls` are the defaults of the options of calls."""
         self.arm, self._make, self.defaults = arm, method, dict(defaults or {})
-        self.calls = calls or Calls()
+        self.calls = calls or CallOptions()
         self.limits, self.certify = self.calls.limits, self.calls.certify
         self._methods: dict[tuple[tuple[str, float], ...], PoseSolver] = {}
         self._known: PoseSolver | None = None
@@ -206,7 +207,7 @@ class InverseSolver:
         self._motions: dict[str, Array | None] = {}
         self._angle: ArmAngle | None = None
         self._whole: Chain | None = None
-        self._family: Family | Redundant | AnyTurn | None = None
+        self._family: PartialPoseSolver | RedundantArmSolver | AxisPoseSolver | None = None
 
     @property
     def joints(self) -> tuple[str, ...]:
@@ -225,10 +226,12 @@ class InverseSolver:
         given = self.arm.read_values({**self.defaults, **(values or {})})
         key = tuple(sorted((k, v) for k, v in given.items() if k in self.arm.parameters))
         if key not in self._methods:
-            if len(self._methods) >= REMEMBERED:
+            if len(self._methods) >= MAX_METHODS:
                 self._methods.pop(next(iter(self._methods)))
             method = self._make(self.arm.numeric(given), given)
-            self._methods[key] = Completed(method, self.arm, given) if self.arm.held else method
+            self._methods[key] = (
+                HeldJointSolver(method, self.arm, given) if self.arm.held else method
+            )
         if not values and not self.arm.any_turn:
             self._known = self._methods[key]
         return self._methods[key]
@@ -241,13 +244,15 @@ class InverseSolver:
             raise InputError("values", type(values).__name__, "a mapping: parameter → number")
         if not self.arm.any_turn:
             return self._of_given_turn(values)
-        if values or not isinstance(self._family, AnyTurn):
-            family = AnyTurn(self._of_given_turn(values))
+        if values or not isinstance(self._family, AxisPoseSolver):
+            family = AxisPoseSolver(self._of_given_turn(values))
             self._family = None if values else family
             return family
         return self._family
 
-    def _of_given_turn(self, values: Mapping[str, float] | None) -> PoseSolver | Family | Redundant:
+    def _of_given_turn(
+        self, values: Mapping[str, float] | None
+    ) -> PoseSolver | PartialPoseSolver | RedundantArmSolver:
         free = [name for name in self.arm.free if name not in {**self.defaults, **(values or {})}]
         if not free:
             return self.method(values)
@@ -255,7 +260,7 @@ class InverseSolver:
             raise InputError(
                 "values", f"none for {', '.join(free)}", "values of all free joints, or of none"
             )
-        family = Redundant if self.arm.known is None else Family
+        family = RedundantArmSolver if self.arm.known is None else PartialPoseSolver
         if values:
             return family(self, values)
         if not isinstance(self._family, family):
@@ -304,7 +309,7 @@ class InverseSolver:
         q0: Any,
         best: str,
         limits: bool,
-        chosen: Calls,
+        chosen: CallOptions,
     ) -> Solutions:
         """The solutions, the best first; of a redundant arm those at the best value of its
         parameter.
@@ -315,7 +320,9 @@ class InverseSolver:
             solutions = self._nearest(method, pose, limits, chosen.weights)
         else:
             postures = (
-                method.best(pose, cost) if isinstance(method, Redundant) else method.one(pose)
+                method.best(pose, cost)
+                if isinstance(method, RedundantArmSolver)
+                else method.one(pose)
             )
             solutions = Solutions(*postures, method, pose)
             solutions = within_limits(solutions, chain, self.joints) if limits else solutions
@@ -465,7 +472,7 @@ class InverseSolver:
         swept = self.swept(one_pose(T), name, numbers, others)
         if self.limits and len(numbers):
             limited = batch_within_limits(swept, self._base(name, others).chain)
-            return replace(swept, **{x: getattr(limited, x) for x in LIMITED})
+            return replace(swept, **{x: getattr(limited, x) for x in LIMITED_ARRAYS})
         return swept
 
     def _swept_values(self, held: Mapping[str, Any]) -> tuple[str, Array]:
@@ -519,7 +526,7 @@ class InverseSolver:
 
     def _origin(self, name: str, others: Mapping[str, float], value: float) -> Origin:
         """The solver of one value of a parameter, prepared when something is asked of it."""
-        return Later(self, {**others, name: value})
+        return LazySolver(self, {**others, name: value})
 
     def _alone(
         self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]
@@ -567,7 +574,7 @@ class InverseSolver:
         x = values[:, None]
         waves = np.concatenate([np.ones_like(x), np.cos(x), np.sin(x), x], axis=1)
         parts = np.linalg.lstsq(waves, moves.reshape(-1, 16), rcond=None)[0]
-        fits = np.abs(waves @ parts - moves.reshape(-1, 16)).max() < ENOUGH
+        fits = np.abs(waves @ parts - moves.reshape(-1, 16)).max() < MISFIT_TOLERANCE
         return parts.reshape(4, 4, 4) if fits else None
 
     def intervals(self, T: Any, values: Mapping[str, float] | None = None) -> Array:
@@ -650,13 +657,14 @@ def not_a_pose(T: Array, where: str = "pose") -> InputError:
     off = float(np.abs(T[:3, :3] @ T[:3, :3].T - np.eye(3)).max())
     what = (
         f"a rotation that is orthonormal to {off:.1e} only"
-        if off > NEARLY_RIGID
+        if off > ROTATION_TOLERANCE
         else "a matrix that is not a rigid pose"
     )
     return InputError(
         where,
         what,
-        f"a rotation, orthonormal to {NEARLY_RIGID:g} and right-handed, and the last row 0 0 0 1",
+        f"a rotation, orthonormal to {ROTATION_TOLERANCE:g} and right-handed, and the last row "
+        "0 0 0 1",
     )
 
 
@@ -665,9 +673,9 @@ def rigid(poses: Array) -> Array:
     R = poses[:, :3, :3]
     off = np.abs(R @ np.swapaxes(R, 1, 2) - np.eye(3)).max(axis=(1, 2), initial=0.0)
     bad = (
-        ~(off <= NEARLY_RIGID)
+        ~(off <= ROTATION_TOLERANCE)
         | ~np.isfinite(poses).all(axis=(1, 2))
-        | (np.abs(poses[:, 3] - [0, 0, 0, 1]).max(axis=1) > NEARLY_RIGID)
+        | (np.abs(poses[:, 3] - [0, 0, 0, 1]).max(axis=1) > ROTATION_TOLERANCE)
     )
     bad[~bad] |= np.linalg.det(R[~bad]) < 0
     if bad.any():
@@ -682,7 +690,7 @@ def rigid(poses: Array) -> Array:
 # --- held joints ----------------------------------------------------------------------------------
 
 
-class Later(Origin):
+class LazySolver(Origin):
     """The solver of one value of a parameter, prepared when something is asked of it."""
 
     def __init__(self, solver: InverseSolver, values: Mapping[str, float]) -> None:
@@ -708,7 +716,7 @@ class Later(Origin):
         return self.solver.method(self.values).certified(problems, counts)
 
 
-class Completed(PoseSolver):
+class HeldJointSolver(PoseSolver):
     """Postures of an arm some of whose joints are held, with the values of these in their
     columns.
     """
@@ -759,7 +767,7 @@ class Completed(PoseSolver):
         return self.method.certified(problems, counts)
 
 
-class Redundant(Origin):
+class RedundantArmSolver(Origin):
     """Postures of an arm with one joint more than the pose needs: those within the joint limits at
     the middles of the intervals of its parameter.
     """
@@ -803,7 +811,7 @@ class Redundant(Origin):
 
     def why_none(self, problem: Array) -> str:
         name = self.solver.parameter
-        numbers = np.linspace(*parameter_range(self.solver.arm, name), TRIALS)
+        numbers = np.linspace(*parameter_range(self.solver.arm, name), FREE_JOINT_TRIALS)
         if self.solver.swept(problem, name, numbers, self.values).exists.any():
             return "postures reach the pose, but none within the joint limits"
         return "the pose is out of reach: no posture for any value of the parameter " + name
@@ -834,7 +842,7 @@ def known_part(poses: Array, counted: Array) -> Array:
     return goals
 
 
-class Family(Origin):
+class PartialPoseSolver(Origin):
     """Postures of an arm where the known part of the pose leaves joints free: those of one value
     of the free joints, the first that can be solved.
     """
@@ -863,13 +871,13 @@ class Family(Origin):
     def _trials(self) -> Iterator[Array]:
         """Values of the free joints: the middle of their ranges, then points spread over them."""
         yield self.middle
-        idle = np.abs(self.chain.element_rates(GENERIC * np.ones((1, self.chain.n)))[1][0])
-        if (idle[self.counted][:, self.held] < ENOUGH).all():
+        idle = np.abs(self.chain.element_rates(GENERIC_POSITION * np.ones((1, self.chain.n)))[1][0])
+        if (idle[self.counted][:, self.held] < MISFIT_TOLERANCE).all():
             return
         span = np.where(self.chain.turns[self.held], np.pi, self.chain.size)
         low = np.where(np.isfinite(x := self.chain.low[self.held]), x, self.middle - span)
         high = np.where(np.isfinite(x := self.chain.high[self.held]), x, self.middle + span)
-        points = np.random.default_rng(1).uniform(low, high, (TRIALS, len(self.held)))
+        points = np.random.default_rng(1).uniform(low, high, (FREE_JOINT_TRIALS, len(self.held)))
         yield from points[np.argsort(np.abs(points - self.middle).max(axis=1))]
 
     def one(self, pose: Array) -> Postures:
@@ -884,10 +892,10 @@ class Family(Origin):
     def _by_newton(self, pose: Array) -> Postures:
         """Postures by Newton's method from random ones, where none of the values tried has any."""
         span = np.where(self.chain.turns, np.pi, self.chain.size)
-        starts = np.random.default_rng(2).uniform(-span, span, (TRIALS, self.chain.n))
-        goals = np.broadcast_to(known_part(pose[None], self.counted), (TRIALS, 4, 4))
+        starts = np.random.default_rng(2).uniform(-span, span, (FREE_JOINT_TRIALS, self.chain.n))
+        goals = np.broadcast_to(known_part(pose[None], self.counted), (FREE_JOINT_TRIALS, 4, 4))
         q, left = self.chain.polished_elements(starts, goals, self.counted, passes=40)
-        q = q[left < ACCURATE][:1]
+        q = q[left < POSE_TOLERANCE][:1]
         return q, np.stack([np.ones(len(q)), np.zeros(len(q))])
 
     def many(self, poses: Array) -> PostureTable:
@@ -903,16 +911,19 @@ class Family(Origin):
         return np.asarray(np.linalg.svd(rates)[2][:, -1])
 
 
-class AnyTurn(Origin):
+class AxisPoseSolver(Origin):
     """Postures at the position and the z axis of a pose: those of the first turn about the axis
     with which the whole pose can be solved.
     """
 
-    def __init__(self, method: PoseSolver | Family | Redundant) -> None:
+    def __init__(self, method: PoseSolver | PartialPoseSolver | RedundantArmSolver) -> None:
         self.method, self.chain, self.branches = method, method.chain, method.branches
         self.counted = np.array([e in POSITION_AND_AXIS for e in ELEMENTS]).reshape(3, 4)
-        rates = self.chain.element_rates(GENERIC * np.ones((1, self.chain.n)))[1][0][self.counted]
-        turns = 1 if (np.abs(rates).max(axis=0) < ENOUGH).any() else TURNS  # a joint is the turn
+        rates = self.chain.element_rates(GENERIC_POSITION * np.ones((1, self.chain.n)))[1][0][
+            self.counted
+        ]
+        is_joint = (np.abs(rates).max(axis=0) < MISFIT_TOLERANCE).any()  # a joint is the turn
+        turns = 1 if is_joint else TURN_SAMPLES
         angles = 2 * np.pi * np.arange(turns) / turns
         self.turns = np.tile(np.eye(4), (turns, 1, 1))
         self.turns[:, 0, 0] = self.turns[:, 1, 1] = np.cos(angles)
@@ -923,7 +934,7 @@ class AnyTurn(Origin):
         """Rigid poses (N, 4, 4) with the positions and z axes of the given ones."""
         a, goals = poses[:, :3, 2], np.tile(np.eye(4), (len(poses), 1, 1))
         across = np.cross(np.eye(3)[np.argmin(np.abs(a), axis=1)], a)
-        x = across / np.maximum(np.linalg.norm(across, axis=1), TINY)[:, None]
+        x = across / np.maximum(np.linalg.norm(across, axis=1), SMALLEST_DIVISOR)[:, None]
         goals[:, :3, 0], goals[:, :3, 1] = x, np.cross(a, x)
         goals[:, :3, 2:] = poses[:, :3, 2:]
         return rigid(goals)
@@ -965,7 +976,7 @@ class AnyTurn(Origin):
         return np.asarray(np.linalg.svd(rates)[2][:, -1])
 
 
-PoseOrigin = PoseSolver | Family | Redundant | AnyTurn
+PoseOrigin = PoseSolver | PartialPoseSolver | RedundantArmSolver | AxisPoseSolver
 
 
 # --- nearest postures -----------------------------------------------------------------------------
@@ -973,8 +984,9 @@ PoseOrigin = PoseSolver | Family | Redundant | AnyTurn
 # Least distance first, then least angle, or the least weighted sum of both, of arms with at most
 # six joints: every local minimum. The method is written in C (`nearest.c`), run as machine code,
 # and written out with the numbers of an arm.
-MOST = 64  # rows of a result
-REACHES = 1e-10  # m (parts of a size above 1 m) and rad: errors of a posture that reaches the pose
+MAX_ROWS = 64  # rows of a result
+# m (parts of a size above 1 m) and rad: errors of a posture that reaches the pose
+REACH_TOLERANCE = 1e-10
 
 POINTER, WORD = ctypes.c_void_p, ctypes.c_int64
 PROTOTYPES: dict[str, tuple[Any, ...]] = {
@@ -1004,8 +1016,8 @@ def nearest_postures(
     within theirs.
     """
     count = len(poses)
-    q, errors = np.zeros((count, MOST, chain.n)), np.zeros((count, MOST, 2))
-    flat, counts = np.zeros((count, MOST), np.uint8), np.zeros(count, np.int64)
+    q, errors = np.zeros((count, MAX_ROWS, chain.n)), np.zeros((count, MAX_ROWS, 2))
+    flat, counts = np.zeros((count, MAX_ROWS), np.uint8), np.zeros(count, np.int64)
     memory = np.empty(_function("nearest_memory")(), np.uint8)
     arm, given = chain.packed, np.array(weights, dtype=float)
     arrays = (arm, np.ascontiguousarray(poses), given)
@@ -1021,7 +1033,9 @@ def reaching(chain: Chain, table: NearestTable) -> Array:
     """(N, rows) bool: the postures that reach their pose."""
     d, angle = np.moveaxis(table.errors, -1, 0)
     there = np.arange(table.q.shape[1]) < table.counts[:, None]
-    return np.asarray(there & (d <= REACHES * max(1.0, chain.size)) & (angle <= REACHES))
+    return np.asarray(
+        there & (d <= REACH_TOLERANCE * max(1.0, chain.size)) & (angle <= REACH_TOLERANCE)
+    )
 
 
 def least_errors(chain: Chain, pose: Array) -> tuple[float, float]:
@@ -1056,13 +1070,13 @@ def _source(name: str) -> str:
 
 def nearest_c(function: str, arm: str, weights: tuple[float, float], limits: bool) -> str:
     """A C function with the nearest postures of an arm, whose numbers are the table `arm`."""
-    wp, wr = (repr(float(x)) for x in weights)
+    (wp, wr), rows = (repr(float(x)) for x in weights), MAX_ROWS
     return f"""{_source("nearest.c")}
 #include <stdlib.h>
 
 {arm}
-/* The nearest postures to the rigid pose T (4x4, row by row): the rows of q ({MOST} x joints, rad
-   and m), the best first, their errors ({MOST} x 2: m, rad), and 1 in `singular` where a row is one
+/* The nearest postures to the rigid pose T (4x4, row by row): the rows of q ({rows} x joints, rad
+   and m), the best first, their errors ({rows} x 2: m, rad), and 1 in `singular` where a row is one
    of many. Returns their number, -1 where there is no memory. */
 int {function}(const double *T, double *q, double *errors, unsigned char *singular);
 

@@ -28,13 +28,13 @@ from symoro.solvers.solutions import BatchSolutions, Origin, Solutions
 Array = np.ndarray
 Near = Sequence[float] | Array | Mapping[str, float]
 Run = Callable[[Mapping[str, Any]], Mapping[str, Array]]
-ENOUGH = 1e-13  # misfit of a converged loop, as a part of the mechanism's size
-FAILED = 1e-9  # misfit above which it is not closed
-ILL = 1e9  # condition of Wp above which a configuration counts as singular
-STEPS = 40
+MISFIT_TOLERANCE = 1e-13  # misfit of a converged loop, as a part of the mechanism's size
+MAX_MISFIT = 1e-9  # misfit above which it is not closed
+SINGULAR_CONDITION = 1e9  # condition of Wp above which a configuration counts as singular
+NEWTON_STEPS = 40
 # rad or parts of the size by which the motors move at a time on the way from a known configuration
-STRIDE = 0.2
-LONGEST = 0.5
+MOTOR_STEP = 0.2
+MAX_NEWTON_STEP = 0.5
 
 
 def wrapped(q: Array, near: Array | float, turns: Array) -> Array:
@@ -66,9 +66,8 @@ class LoopSolver(Origin):
         self.closed = closed_forms(robot) is not None
         self.platform = None if self.closed else platform_on_point_legs(robot)
         self._poses = PlatformPoses()
-        self._known: tuple[Array, Array] | None = (
-            None  # motors and passive joints of known configurations
-        )
+        # motors and passive joints of known configurations
+        self._known: tuple[Array, Array] | None = None
         self._scales: dict[tuple[tuple[str, float], ...], float] = {}
 
     def __call__(self, values: Mapping[str, Any], near: Near | None = None) -> Solutions:
@@ -213,8 +212,10 @@ class LoopSolver(Origin):
             axis=-1,
         )
         rows = [self._converged(given, self._motors(given), start) for start in q]
-        closed = [k for k, (_, misfit, _) in enumerate(rows) if misfit < FAILED]
-        flags = np.array([[np.linalg.cond(rows[k][2]) > ILL for k in closed], closed], dtype=float)
+        closed = [k for k, (_, misfit, _) in enumerate(rows) if misfit < MAX_MISFIT]
+        flags = np.array(
+            [[np.linalg.cond(rows[k][2]) > SINGULAR_CONDITION for k in closed], closed], dtype=float
+        )
         q = np.array([rows[k][0] for k in closed]).reshape(len(closed), len(self.passive))
         return Solutions(wrapped(q, 0.0, self.turns), flags, self, self._motors(given))
 
@@ -238,11 +239,11 @@ class LoopSolver(Origin):
             if last is not None
             else self._from_known(given, goal)
         )
-        if not (np.all(np.isfinite(q)) and misfit < FAILED):
+        if not (np.all(np.isfinite(q)) and misfit < MAX_MISFIT):
             hint = "Out of reach, singular, or too far from the start"
             reason = f"{self.why_none(goal)}: misfit {misfit:.1e} of the size. {hint}"
             return Solutions(np.zeros((0, len(self.passive))), np.zeros((2, 0)), self, goal, reason)
-        flags = np.array([[np.linalg.cond(wp) > ILL], [0.0]])
+        flags = np.array([[np.linalg.cond(wp) > SINGULAR_CONDITION], [0.0]])
         return Solutions(wrapped(q, 0.0, self.turns)[None], flags, self, goal)
 
     def _scale(self, given: Mapping[str, float]) -> float:
@@ -259,9 +260,9 @@ class LoopSolver(Origin):
     ) -> tuple[Array, float, Array]:
         """Newton's method at fixed motors: positions, misfit, and Wp."""
         q, scale = start.copy(), self._scale(given)
-        reach = np.where(self.turns, LONGEST, LONGEST * scale)
+        reach = np.where(self.turns, MAX_NEWTON_STEP, MAX_NEWTON_STEP * scale)
         wp, misfit = np.eye(len(q)), np.inf
-        for _ in range(STEPS):
+        for _ in range(NEWTON_STEPS):
             out = self.run(
                 {
                     **given,
@@ -271,7 +272,9 @@ class LoopSolver(Origin):
             )
             wp, misfit = out["Wp"], float(np.sqrt(np.abs(out["misfit"]))) / scale
             step = -np.linalg.lstsq(wp, out["e"], rcond=1e-12)[0]
-            if misfit < ENOUGH and np.abs(step).max(initial=0.0) < 1e-12 * max(1.0, scale):
+            if misfit < MISFIT_TOLERANCE and np.abs(step).max(initial=0.0) < 1e-12 * max(
+                1.0, scale
+            ):
                 break
             q = q + step / max(1.0, float((np.abs(step) / reach).max(initial=0.0)))
         return q, misfit, wp
@@ -287,14 +290,14 @@ class LoopSolver(Origin):
         )
         for k in np.argsort(np.abs(ways).max(axis=1))[:4]:
             q, way = passive[k], ways[k]
-            stages = max(1, int(np.ceil(np.abs(way).max(initial=0.0) / STRIDE)))
+            stages = max(1, int(np.ceil(np.abs(way).max(initial=0.0) / MOTOR_STEP)))
             reached = best
             for s in range(1, stages + 1):
                 reached = self._converged(given, motors[k] + way * (s / stages), q)
                 q = reached[0]
-                if not reached[1] < FAILED:
+                if not reached[1] < MAX_MISFIT:
                     break
-            if reached[1] < FAILED:
+            if reached[1] < MAX_MISFIT:
                 return reached
             best = min(best, reached, key=lambda x: x[1])
         return best
@@ -322,12 +325,12 @@ class LoopSolver(Origin):
 
 
 Problem = tuple[Array, Array, Array]  # A (6, 3), C (6, 3), s (6,)
-NEWTON = 1e-9  # the last correction of a step that counts as converged, relative
-REACH = (1e-3, 1e-5)  # the largest first correction of a step; the second where paths met
-SHORTEST = 1e-10  # step at which a path counts as divergent
-MEETING = 1e-7  # distance of solutions that count as equal
-NOT_REAL = 1e-6  # imaginary part of a solution that counts as complex
-ROUNDS = 4000
+CORRECTOR_TOLERANCE = 1e-9  # the last correction of a step that counts as converged, relative
+MAX_FIRST_CORRECTION = (1e-3, 1e-5)  # of a step; the second where paths met
+MIN_PATH_STEP = 1e-10  # step at which a path counts as divergent
+EQUAL_SOLUTIONS = 1e-7  # distance of solutions that count as equal
+IMAGINARY_TOLERANCE = 1e-6  # imaginary part of a solution that counts as complex
+MAX_PATH_STEPS = 4000
 
 
 # --- the quadratic forms --------------------------------------------------------------------------
@@ -347,7 +350,7 @@ def _product(p: Array, q: Array) -> Array:
     )
 
 
-def _units() -> tuple[Array, Array, Array]:
+def _bilinear_forms() -> tuple[Array, Array, Array]:
     """The bilinear maps (x, x) -> |x|^2 R (3, 3, 4, 4), (x, y) -> y x* and x* y (3, 4, 4)."""
     unit, conjugate = np.eye(4), np.diag([1.0, -1.0, -1.0, -1.0])
     x, y = unit[:, None], unit[None]
@@ -361,7 +364,7 @@ def _units() -> tuple[Array, Array, Array]:
     )
 
 
-TURN, OUTER, INNER = _units()
+ROTATION_FORM, LEFT_FORM, RIGHT_FORM = _bilinear_forms()
 
 
 def quadratic_forms(problem: Problem) -> Array:
@@ -370,27 +373,27 @@ def quadratic_forms(problem: Problem) -> Array:
     Q = np.zeros((7, 8, 8), dtype=complex)
     size = (A * A).sum(axis=1) + (C * C).sum(axis=1) - s
     Q[:6, :4, :4] = size[:, None, None] * np.eye(4)
-    Q[:6, :4, :4] -= 2 * np.einsum("ki,ijrs,kj->krs", A, TURN, C)
-    mixed = 2 * np.einsum("ki,irs->krs", C, INNER) - 2 * np.einsum("ki,irs->krs", A, OUTER)
+    Q[:6, :4, :4] -= 2 * np.einsum("ki,ijrs,kj->krs", A, ROTATION_FORM, C)
+    mixed = 2 * np.einsum("ki,irs->krs", C, RIGHT_FORM) - 2 * np.einsum("ki,irs->krs", A, LEFT_FORM)
     Q[:6, :4, 4:], Q[:6, 4:, :4] = mixed, np.swapaxes(mixed, 1, 2)
     Q[:6, 4:, 4:] = 4 * np.eye(4)
     Q[6, :4, 4:] = Q[6, 4:, :4] = np.eye(4) / 2
     return Q
 
 
-def pose(z: Array) -> tuple[Array, Array]:
+def pose_of_quaternions(z: Array) -> tuple[Array, Array]:
     """R (…, 3, 3) and P (…, 3) of dual quaternions (…, 8)."""
     x, y = z[..., :4], z[..., 4:]
     size = (x * x).sum(axis=-1)
-    R = np.einsum("...r,ijrs,...s->...ij", x, TURN, x) / size[..., None, None]
-    return R, 2 * np.einsum("...r,irs,...s->...i", x, OUTER, y) / size[..., None]
+    R = np.einsum("...r,ijrs,...s->...ij", x, ROTATION_FORM, x) / size[..., None, None]
+    return R, 2 * np.einsum("...r,irs,...s->...i", x, LEFT_FORM, y) / size[..., None]
 
 
 # --- paths ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Way:
+class Homotopy:
     """The forms Q0 + t Q1 + t^2 Q2 between two problems, whose parameters move on a line."""
 
     Q0: Array
@@ -398,7 +401,7 @@ class Way:
     Q2: Array
 
     @classmethod
-    def between(cls, start: Problem, goal: Problem) -> Way:
+    def between(cls, start: Problem, goal: Problem) -> Homotopy:
         middle = tuple((u + v) / 2 for u, v in zip(start, goal, strict=True))
         Q0, half, end = (
             quadratic_forms(p) for p in (start, (middle[0], middle[1], middle[2]), goal)
@@ -436,16 +439,18 @@ def _solve(J: Array, right: Array) -> Array:
         return np.asarray(np.einsum("bij,bj->bi", np.linalg.pinv(J), right))
 
 
-def _unit(z: Array) -> Array:
+def _normalised(z: Array) -> Array:
     return np.asarray(z / np.linalg.norm(z, axis=-1, keepdims=True))
 
 
-def track(z: Array, way: Way, reach: float = REACH[0]) -> tuple[Array, Array]:
+def track_solutions(
+    z: Array, way: Homotopy, reach: float = MAX_FIRST_CORRECTION[0]
+) -> tuple[Array, Array]:
     """Solutions (count, 8) moved along a way, and how far t each of them came; 1 is the goal."""
-    z, t = _unit(z), np.zeros(len(z))
+    z, t = _normalised(z), np.zeros(len(z))
     step, accepted = np.full(len(z), 0.05), np.zeros(len(z), dtype=int)
-    for _ in range(ROUNDS):
-        on = np.flatnonzero((t < 1) & (step > SHORTEST))
+    for _ in range(MAX_PATH_STEPS):
+        on = np.flatnonzero((t < 1) & (step > MIN_PATH_STEP))
         if not len(on):
             break
         to = np.minimum(t[on] + step[on], 1.0)
@@ -456,9 +461,9 @@ def track(z: Array, way: Way, reach: float = REACH[0]) -> tuple[Array, Array]:
             ahead = ahead + change
             size = np.linalg.norm(change, axis=1) / np.linalg.norm(ahead, axis=1)
             good &= (size < reach) if k == 0 else np.isfinite(size)
-        good &= size < NEWTON
+        good &= size < CORRECTOR_TOLERANCE
         moved = on[good]
-        z[moved], t[moved] = _unit(ahead[good]), to[good]
+        z[moved], t[moved] = _normalised(ahead[good]), to[good]
         accepted[moved] += 1
         longer = moved[accepted[moved] % 3 == 0]
         step[longer] = np.minimum(2 * step[longer], 0.25)
@@ -467,7 +472,7 @@ def track(z: Array, way: Way, reach: float = REACH[0]) -> tuple[Array, Array]:
     return z, t
 
 
-def _predicted(way: Way, z: Array, t: Array, step: Array) -> Array:
+def _predicted(way: Homotopy, z: Array, t: Array, step: Array) -> Array:
     """Runge and Kutta's step of the fourth order."""
     h = step[:, None]
     k1 = way.slope(t, z, z)
@@ -477,9 +482,9 @@ def _predicted(way: Way, z: Array, t: Array, step: Array) -> Array:
     return np.asarray(z + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4))
 
 
-def _meet(z: Array) -> bool:
+def _has_equal_solutions(z: Array) -> bool:
     """True if two of the solutions are equal."""
-    alike = np.abs(z.conj() @ z.T) > 1 - MEETING
+    alike = np.abs(z.conj() @ z.T) > 1 - EQUAL_SOLUTIONS
     return bool(alike.sum() > len(z))
 
 
@@ -515,9 +520,9 @@ class PlatformPoses:
         a, c = A.mean(axis=0), C.mean(axis=0)
         size = float(np.sqrt(((A - a) ** 2).sum(axis=1).mean())) or 1.0
         goal = ((A - a) / size, (C - c) / size, squares / size**2)
-        z = _tracked(*self._nearest_start(goal), goal)
-        z = _real(z, quadratic_forms(goal).real)
-        R, P = pose(z)
+        z = _continued_solutions(*self._nearest_start(goal), goal)
+        z = _real_solutions(z, quadratic_forms(goal).real)
+        R, P = pose_of_quaternions(z)
         P = size * P + a - R @ c
         order = np.lexsort((*np.round(-P.T, 9), -np.round(_alignment(R, goal), 9)))
         return np.concatenate([R, P[..., None]], axis=2)[order]
@@ -529,7 +534,7 @@ class PlatformPoses:
             angle = np.arange(1.0, 7.0)
             lengths = np.abs(goal[2]).mean() * (1.0 + 0.3 * np.cos(angle)) * np.exp(1j * angle)
             between = (goal[0], goal[1], lengths)
-            self._start = (between, _tracked(*start_problem(), between))
+            self._start = (between, _continued_solutions(*start_problem(), between))
         assert self._start is not None
         return self._start
 
@@ -541,39 +546,39 @@ def _alignment(R: Array, problem: Problem) -> Array:
     return np.asarray(np.einsum("bij,ij->b", R, best))
 
 
-def _tracked(start: Problem, z: Array, goal: Problem) -> Array:
+def _continued_solutions(start: Problem, z: Array, goal: Problem) -> Array:
     """The solutions of a problem from those of another one: again with short steps if paths met."""
-    way, ends = Way.between(start, goal), z
-    for reach in REACH:
-        ends, t = track(z, way, reach)
+    way, ends = Homotopy.between(start, goal), z
+    for reach in MAX_FIRST_CORRECTION:
+        ends, t = track_solutions(z, way, reach)
         ends = ends[t >= 1]
-        if not _meet(ends):
+        if not _has_equal_solutions(ends):
             break
-    return np.asarray(ends[np.abs((ends[:, :4] ** 2).sum(axis=1)) > MEETING])
+    return np.asarray(ends[np.abs((ends[:, :4] ** 2).sum(axis=1)) > EQUAL_SOLUTIONS])
 
 
-def _real(z: Array, Q: Array) -> Array:
+def _real_solutions(z: Array, Q: Array) -> Array:
     """The real ones of the solutions, made accurate by Newton's method, each once."""
     largest = np.take_along_axis(z, np.abs(z[:, :4]).argmax(axis=1)[:, None], axis=1)
     z = z / largest
-    z = z.real[np.abs(z.imag).max(axis=1, initial=0.0) < NOT_REAL]
+    z = z.real[np.abs(z.imag).max(axis=1, initial=0.0) < IMAGINARY_TOLERANCE]
     if not len(z):
         return np.zeros((0, 8))
-    z = _unit(z)
+    z = _normalised(z)
     for _ in range(3):
         Qz = np.einsum("kij,bj->bki", Q, z)
         J = np.concatenate([2 * Qz, z[:, None]], axis=1)
         values = np.concatenate([np.einsum("bki,bi->bk", Qz, z), np.zeros((len(z), 1))], axis=1)
-        z = _unit(z - np.einsum("bij,bj->bi", np.linalg.pinv(J), values))
-    alike = np.tril(np.abs(z @ z.T) > 1 - MEETING**2, -1).any(axis=1)
+        z = _normalised(z - np.einsum("bij,bj->bi", np.linalg.pinv(J), values))
+    alike = np.tril(np.abs(z @ z.T) > 1 - EQUAL_SOLUTIONS**2, -1).any(axis=1)
     return np.asarray(z[~alike])
 
 
 # --- platforms in a plane -------------------------------------------------------------------------
 
-SAMPLES = 16  # angles that determine a trigonometric polynomial of degree five
-ON_CIRCLE = 1e-4  # distance from the unit circle of a root that may stand for an angle
-CLOSED_LEGS = 1e-10  # error of the squares of the lengths, as a part of their size
+ANGLE_SAMPLES = 16  # angles that determine a trigonometric polynomial of degree five
+CIRCLE_TOLERANCE = 1e-4  # distance from the unit circle of a root that may stand for an angle
+LEG_TOLERANCE = 1e-10  # error of the squares of the lengths, as a part of their size
 
 
 def planar_poses(problem: Problem, reference: Array, axis: Array) -> Array:
@@ -610,20 +615,20 @@ def _planar_angles(a: Array, c: Array, s: Array) -> Array:
     """Angle and position (count, 3) with |p + exp(i angle) c - a|^2 = s; points are complex."""
     size = float(np.abs(a).max() + np.abs(c).max() + np.sqrt(s.max()))
     a, c, s = a / size, c / size, s / size**2
-    angles = 2 * np.pi * np.arange(SAMPLES) / SAMPLES
+    angles = 2 * np.pi * np.arange(ANGLE_SAMPLES) / ANGLE_SAMPLES
     det, adj, u = _linear_position(a, c, s, angles)
     values = np.abs(adj) ** 2 + 2 * det * (adj * u.conj()).real + det**2 * (np.abs(u) ** 2 - s[0])
     terms = np.fft.fftshift(np.fft.fft(values))[1:]  # of exp(i k angle), k = -7 … 7
     used = np.flatnonzero(np.abs(terms) > 1e-12 * np.abs(terms).max(initial=1e-300))
     roots = np.roots(terms[used[0] : used[-1] + 1][::-1]) if len(used) else np.zeros(0)
-    near = np.angle(roots[np.abs(np.abs(roots) - 1) < ON_CIRCLE])
+    near = np.angle(roots[np.abs(np.abs(roots) - 1) < CIRCLE_TOLERANCE])
     det, adj, _ = _linear_position(a, c, s, near)
     p = adj / np.where(np.abs(det) > 1e-14, det, np.inf)
     x = np.column_stack([near, p.real, p.imag])
-    for _ in range(STEPS // 4):
+    for _ in range(NEWTON_STEPS // 4):
         g, J = _planar_equations(x, a, c, s)
         x = x - np.einsum("kij,kj->ki", np.linalg.pinv(J), g)
-    x = x[np.abs(_planar_equations(x, a, c, s)[0]).max(axis=1, initial=0.0) < CLOSED_LEGS]
+    x = x[np.abs(_planar_equations(x, a, c, s)[0]).max(axis=1, initial=0.0) < LEG_TOLERANCE]
     z = np.column_stack([np.exp(1j * x[:, 0]), x[:, 1:]])
     alike = np.tril(np.abs(z[:, None] - z[None]).max(axis=2) < 1e-7, -1).any(axis=1)
     return np.asarray(x[~alike] * [1, size, size])

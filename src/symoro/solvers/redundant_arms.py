@@ -18,20 +18,20 @@ from symoro.models.inverse.numeric_chain import ArmAngle, Array, Chain
 from symoro.models.inverse.serial_arm import Arm
 from symoro.robot import PRISMATIC
 
-SAMPLES = 361  # of the range of a joint
-PARTS_OF_CELL = np.array([0.25, 0.5, 0.75])  # at which a cell that is not certain is divided
-# around a predicted end: parts of a cell in a ratio at which postures near a fold are STRAIGHT
-AROUND = np.outer([-1.0, 1.0], 3.0 ** -np.arange(1, 12)).ravel()
-SOLVED = 1e-12  # rad and parts of the size by which a continued posture may miss the pose
-SAME_POSTURE = 1e-8  # rad and m between postures that are one
-NEARLY_INSIDE = 1e-3  # rad and m outside the limits of a posture that is continued into parts
-MOST_CELLS = 4000  # that are looked at together
-FAR = 0.5  # rad and m outside the limits at which a posture does not come inside in a cell
-STRAIGHT = 0.1  # of a motion by which it may differ from its mean slope
-LONGEST = 0.5  # rad and m that a joint moves in a cell
-NARROW = 1e-10  # rad or m: a shorter interval is a rounding error of its ends
-APART = 1e-9  # rad or m: a shorter gap between intervals of a joint is a rounding error
-TOUCHES = 1e-13  # of a cosine above 1, at which a limit is touched and not passed
+RANGE_SAMPLES = 361  # of the range of a joint
+CELL_DIVISIONS = np.array([0.25, 0.5, 0.75])  # at which a cell that is not certain is divided
+# around a predicted end: parts of a cell in a ratio at which postures near a fold are MAX_CURVATURE
+OFFSETS_AROUND_ENDS = np.outer([-1.0, 1.0], 3.0 ** -np.arange(1, 12)).ravel()
+POSE_TOLERANCE = 1e-12  # rad and parts of the size by which a continued posture may miss the pose
+POSTURE_TOLERANCE = 1e-8  # rad and m between postures that are one
+OUTSIDE_MARGIN = 1e-3  # rad and m outside the limits of a posture that is continued into parts
+MAX_CELLS = 4000  # that are looked at together
+FAR_OUTSIDE = 0.5  # rad and m outside the limits at which a posture does not come inside in a cell
+MAX_CURVATURE = 0.1  # of a motion by which it may differ from its mean slope
+MAX_CELL_MOTION = 0.5  # rad and m that a joint moves in a cell
+MIN_INTERVAL = 1e-10  # rad or m: a shorter interval is a rounding error of its ends
+MIN_GAP = 1e-9  # rad or m: a shorter gap between intervals of a joint is a rounding error
+COSINE_TOLERANCE = 1e-13  # of a cosine above 1, at which a limit is touched and not passed
 Slack = Callable[[Array], Array]
 """How far the best posture for each of some values (N,) is within its limits, rad and m; negative
 outside, -inf where there is none."""
@@ -68,7 +68,7 @@ def slack_of(chain: Chain, q: Array, exists: Array) -> Array:
 def arm_angle_intervals(angle: ArmAngle, pose: Array, slack: Slack) -> Array:
     """(count, 2): intervals of the arm angle in [-pi, pi] with a posture within the limits."""
     ends = np.sort(np.concatenate([[-np.pi, np.pi], arm_angle_ends(angle, pose)]))
-    ends = ends[np.concatenate([[True], np.diff(ends) > NARROW])]
+    ends = ends[np.concatenate([[True], np.diff(ends) > MIN_INTERVAL])]
     ends[-1] = np.pi
     inside = slack(0.5 * (ends[1:] + ends[:-1])) >= 0
     edges = np.diff(np.concatenate([[0], inside.astype(int), [0]]))
@@ -169,7 +169,7 @@ def _wave_roots(equations: Array) -> Array:
     """The roots in [-pi, pi] of a cos + b sin + c = 0, equations (count, 3)."""
     a, b, c = equations.T
     size = np.hypot(a, b)
-    real = (np.abs(c) <= size * (1 + TOUCHES)) & (size > 1e-14)
+    real = (np.abs(c) <= size * (1 + COSINE_TOLERANCE)) & (size > 1e-14)
     middle = np.arctan2(b, a)[real]
     half = np.arccos(np.clip(-c[real] / size[real], -1, 1))
     roots = np.concatenate([middle + half, middle - half])
@@ -220,7 +220,7 @@ class SelfMotion:
         turned = chain.into_limits(q)
         slack = np.where(exists, self._slack(turned), -np.inf)
         slopes = np.full(q.shape, np.nan)
-        near = slack > -FAR
+        near = slack > -FAR_OUTSIDE
         slopes[near] = chain.slopes(q[near], self.place)
         return Samples(x, turned, slack, slopes)
 
@@ -257,7 +257,7 @@ class SelfMotion:
         """
         cell, k = lost
         starts = self.chain.into_limits(q[cell, k + step])
-        used = exists[cell, k + step] & (self._slack(starts) >= -NEARLY_INSIDE)
+        used = exists[cell, k + step] & (self._slack(starts) >= -OUTSIDE_MARGIN)
         more, there = self._continued(x[cell, k], np.where(used[..., None], starts, np.nan))
         if not there.any():
             return q, exists
@@ -274,7 +274,7 @@ class SelfMotion:
         """Postures (N, rows, joints) each once, those that exist first."""
         gap = q[:, :, None] - q[:, None]
         gap = np.where(self.chain.turns, gap - 2 * np.pi * np.round(gap / (2 * np.pi)), gap)
-        equal = (np.abs(gap).max(axis=-1) < SAME_POSTURE) & exists[:, None]
+        equal = (np.abs(gap).max(axis=-1) < POSTURE_TOLERANCE) & exists[:, None]
         exists = exists & ~np.tril(equal, -1).any(axis=2)
         order = np.argsort(~exists, axis=1, kind="stable")[:, : int(exists.sum(axis=1).max())]
         rows = np.arange(len(q))[:, None]
@@ -289,7 +289,7 @@ class SelfMotion:
             axis=1, initial=0.0
         )
         q[there] = solved
-        there[there] = (left <= SOLVED) & (near <= LONGEST)
+        there[there] = (left <= POSE_TOLERANCE) & (near <= MAX_CELL_MOTION)
         q[..., self.place] = x[:, None]
         return np.where(there[..., None], q, 0.0), there
 
@@ -301,13 +301,13 @@ def joint_intervals(motion: SelfMotion, ends: tuple[float, float]) -> Array:
     the other, by cubics through values and derivatives; infeasible where none is inside or can come
     inside. Other cells are divided close to the predicted ends of intervals, down to NARROW.
     """
-    cells = motion.sampled(np.linspace(*ends, SAMPLES))
-    left, right = cells.at(np.arange(SAMPLES - 1)), cells.at(np.arange(1, SAMPLES))
+    cells = motion.sampled(np.linspace(*ends, RANGE_SAMPLES))
+    left, right = cells.at(np.arange(RANGE_SAMPLES - 1)), cells.at(np.arange(1, RANGE_SAMPLES))
     good: list[tuple[Array, Array]] = []
     while len(left.x):
         feasible, open_ = _judged(motion.chain, left, right)
-        narrow = right.x - left.x <= NARROW / 2
-        if len(left.x) > MOST_CELLS:
+        narrow = right.x - left.x <= MIN_INTERVAL / 2
+        if len(left.x) > MAX_CELLS:
             narrow[:] = True
         touching = (left.slack >= 0).any(axis=1) & (right.slack >= 0).any(axis=1)
         sure = feasible | (open_ & narrow & touching)
@@ -340,7 +340,7 @@ class Pieces:
 
 def _pieces(chain: Chain, left: Samples, right: Samples) -> Pieces:
     """The postures near the limits that are continued through their cell."""
-    near = left.slack > -FAR, right.slack > -FAR
+    near = left.slack > -FAR_OUTSIDE, right.slack > -FAR_OUTSIDE
     cell, i, j = np.nonzero(near[0][:, :, None] & near[1][:, None])
     h = (right.x - left.x)[cell, None]
     start, s0, s1 = left.q[cell, i], h * left.slopes[cell, i], h * right.slopes[cell, j]
@@ -349,7 +349,7 @@ def _pieces(chain: Chain, left: Samples, right: Samples) -> Pieces:
     with np.errstate(invalid="ignore", over="ignore"):
         moved = np.abs(gap).max(axis=1, initial=0.0)
         off = np.abs(gap - 0.5 * (s0 + s1)).max(axis=1, initial=0.0)
-        same = (off <= STRAIGHT * moved + 1e-9) & (moved <= LONGEST)
+        same = (off <= MAX_CURVATURE * moved + 1e-9) & (moved <= MAX_CELL_MOTION)
     return Pieces(*(x[same] for x in (cell, i, j, start, gap, s0, s1)))
 
 
@@ -361,7 +361,7 @@ def _judged(chain: Chain, left: Samples, right: Samples) -> tuple[Array, Array]:
     feasible[p.cell[lowest >= 0]], passing[p.cell[highest >= 0]] = True, True
     h = (right.x - left.x)[:, None, None]
     for at, row in ((left, p.i), (right, p.j)):
-        alone = at.slack > -FAR
+        alone = at.slack > -FAR_OUTSIDE
         alone[p.cell, row] = False
         passing |= _may_enter(chain, at, np.abs(h * at.slopes), alone)
     return feasible, ~feasible & passing
@@ -430,8 +430,8 @@ def _parts(chain: Chain, left: Samples, right: Samples) -> Array:
     for side in (left, right):
         fold = (_folds(chain, side) - left.x) / h
         t = np.where(np.isnan(t) & (fold > 0) & (fold < 1), fold, t)
-    around = np.clip(np.where(np.isnan(t), 0.5, t)[:, None] + AROUND, 0.0, 1.0)
-    evenly = np.broadcast_to(PARTS_OF_CELL, (len(h), len(PARTS_OF_CELL)))
+    around = np.clip(np.where(np.isnan(t), 0.5, t)[:, None] + OFFSETS_AROUND_ENDS, 0.0, 1.0)
+    evenly = np.broadcast_to(CELL_DIVISIONS, (len(h), len(CELL_DIVISIONS)))
     return np.sort(np.concatenate([around, evenly], axis=1), axis=1)
 
 
@@ -477,16 +477,17 @@ def _joined(cells: list[tuple[Array, Array]]) -> Array:
     if not len(low):
         return np.zeros((0, 2))
     high = np.maximum.accumulate(high)
-    first = np.concatenate([[True], low[1:] > high[:-1] + APART])
+    first = np.concatenate([[True], low[1:] > high[:-1] + MIN_GAP])
     intervals = np.stack([low[first], high[np.concatenate([first[1:], [True]])]], axis=1)
-    return np.asarray(intervals[intervals[:, 1] - intervals[:, 0] > NARROW])
+    return np.asarray(intervals[intervals[:, 1] - intervals[:, 0] > MIN_INTERVAL])
 
 
 # --- the best posture -----------------------------------------------------------------------------
 
 
 CRITERIA = ("distance", "limits", "manipulability")
-SPREAD, BESTS, ZOOMS, PARTS = 48, 4, 9, 17  # samples of an interval, cells to refine, how often
+INTERVAL_SAMPLES = 48
+REFINED_CELLS, REFINEMENTS, REFINEMENT_SAMPLES = 4, 9, 17  # the best cells, how often, samples
 
 
 def posture_costs(chain: Chain, criterion: str, q0: Array | None) -> Callable[[Array], Array]:
@@ -522,16 +523,19 @@ def best_value(cost: Callable[[Array], Array], intervals: Array) -> Array:
     """(1,) the value in some intervals (count, 2) at which a function of values (N,) is least: the
     least of a grid in each interval, the best few of which are refined.
     """
-    parts = np.linspace(0.0, 1.0, SPREAD)
+    parts = np.linspace(0.0, 1.0, INTERVAL_SAMPLES)
     x = (intervals[:, :1] + parts * (intervals[:, 1:] - intervals[:, :1])).ravel()
     y = cost(x)
-    owner = np.repeat(np.arange(len(intervals)), SPREAD)
-    best = np.argsort(y, kind="stable")[:BESTS]
-    middle, width = x[best], (intervals[:, 1] - intervals[:, 0])[owner[best]] / (SPREAD - 1)
+    owner = np.repeat(np.arange(len(intervals)), INTERVAL_SAMPLES)
+    best = np.argsort(y, kind="stable")[:REFINED_CELLS]
+    middle, width = (
+        x[best],
+        (intervals[:, 1] - intervals[:, 0])[owner[best]] / (INTERVAL_SAMPLES - 1),
+    )
     low, high = intervals[owner[best], 0], intervals[owner[best], 1]
     least = y[best]
-    for _ in range(ZOOMS):
-        grid = middle[:, None] + width[:, None] * np.linspace(-1.0, 1.0, PARTS)
+    for _ in range(REFINEMENTS):
+        grid = middle[:, None] + width[:, None] * np.linspace(-1.0, 1.0, REFINEMENT_SAMPLES)
         grid = np.clip(grid, low[:, None], high[:, None])
         costs = cost(grid.ravel()).reshape(grid.shape)
         k = costs.argmin(axis=1)
@@ -539,5 +543,5 @@ def best_value(cost: Callable[[Array], Array], intervals: Array) -> Array:
         better = costs[rows, k] < least
         middle = np.where(better, grid[rows, k], middle)
         least = np.minimum(least, costs[rows, k])
-        width = 2 * width / (PARTS - 1)
+        width = 2 * width / (REFINEMENT_SAMPLES - 1)
     return np.asarray(middle[[int(np.argmin(least))]])

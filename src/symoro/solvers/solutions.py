@@ -13,15 +13,15 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import SymoroError
-from symoro.models.inverse.numeric_chain import ACCURATE, SINGULAR, Array, Chain
+from symoro.models.inverse.numeric_chain import POSE_TOLERANCE, SINGULAR_VALUE, Array, Chain
 
 FAMILY_STEP = 0.1  # of the joint that moves fastest, rad or parts of the arm's size
 FAMILY_STEPS = 63  # one turn in each direction
-LONGEST = 0.3  # rad, or parts of the size, that a joint moves in one step along a path
-CLOSE = 0.3  # part of a step by which its prediction may be wrong
-HALVINGS = 14  # of the way between two poses
-CORRECTIONS = 5  # steps of Newton's method that a good prediction needs at most
-FOUND_AGAIN = 1e-5  # rad, or parts of the size, between a track and a solution
+MAX_JOINT_STEP = 0.3  # rad, or parts of the size, that a joint moves in one step along a path
+PREDICTION_TOLERANCE = 0.3  # part of a step by which its prediction may be wrong
+MAX_HALVINGS = 14  # of the way between two poses
+MAX_CORRECTIONS = 5  # steps of Newton's method that a good prediction needs at most
+TRACK_TOLERANCE = 1e-5  # rad, or parts of the size, between a track and a solution
 
 
 class Origin:
@@ -353,7 +353,7 @@ def member_within_limits(chain: Chain, q: Array, pose: Array) -> Array | None:
             direction = _free(chain, at)
             direction = direction * (1.0 if direction @ last >= 0 else -1.0)
             moved, left = chain.polished((at + FAMILY_STEP * direction)[None], pose[None])
-            if left[0] > ACCURATE:
+            if left[0] > POSE_TOLERANCE:
                 break
             at, last = moved[0], direction
             turned = chain.into_limits(at)
@@ -446,11 +446,15 @@ class Follower:
     def _corrected(self, q: Array, guess: Array, goal: Array) -> tuple[Array, Array]:
         """A prediction led to the goal by Newton's method; whether it was near enough."""
         goals = np.broadcast_to(goal, (len(q), 4, 4))
-        solution, left = self.chain.polished(guess, goals, CORRECTIONS)
+        solution, left = self.chain.polished(guess, goals, MAX_CORRECTIONS)
         gap = solution - guess
         gap = np.where(self.chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap)
         step, wrong = (np.abs(x / self.scale).max(axis=1) for x in (guess - q, gap))
-        good = (left <= ACCURATE) & (step <= LONGEST) & (wrong <= CLOSE * step + 1e-9)
+        good = (
+            (left <= POSE_TOLERANCE)
+            & (step <= MAX_JOINT_STEP)
+            & (wrong <= PREDICTION_TOLERANCE * step + 1e-9)
+        )
         return guess + gap, good
 
     def halved(self, q: Array, before: Array, pose: Array, goal: Array) -> tuple[Array, float]:
@@ -460,12 +464,12 @@ class Follower:
             part = min(part, 1.0 - done)
             goal_here = between(self.chain, pose, goal, done + part)
             moved, good = self.step(q[None], before[None] * part, at, goal_here)
-            if not good[0] and part <= 0.5**HALVINGS:  # straight through a singular posture
+            if not good[0] and part <= 0.5**MAX_HALVINGS:  # straight through a singular posture
                 moved, good = self._corrected(q[None], (q + before * part)[None], goal_here)
             if good[0]:
                 q, at, before = moved[0], goal_here, (moved[0] - q) / part
                 done, part = done + part, 2.0 * part
-            elif part <= 0.5**HALVINGS:
+            elif part <= 0.5**MAX_HALVINGS:
                 return q, done
             else:
                 part = 0.5 * part
@@ -535,7 +539,7 @@ class Follower:
 
     def _track(self, q: Array, branch: str, reason: str, first: int) -> Track:
         distance = self.chain.singular_distance(q)
-        return Track(q, distance < SINGULAR, distance, branch, reason, first)
+        return Track(q, distance < SINGULAR_VALUE, distance, branch, reason, first)
 
 
 def between(chain: Chain, pose: Array, goal: Array, part: float) -> Array:
@@ -575,4 +579,4 @@ def follow(answers: BatchSolutions, follower: Follower, finite: bool = True) -> 
 def _among(chain: Chain, q: Array, others: Array) -> bool:
     gap = others - q
     gap = np.where(chain.turns, np.remainder(gap + np.pi, 2 * np.pi) - np.pi, gap / chain.size)
-    return bool((np.abs(gap).max(axis=1, initial=0.0) < FOUND_AGAIN).any())
+    return bool((np.abs(gap).max(axis=1, initial=0.0) < TRACK_TOLERANCE).any())

@@ -45,7 +45,7 @@ from symoro.formats.mjcf.elements import (
     unit,
 )
 from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalities
-from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, read_data
+from symoro.formats.text_files import Element, XmlEdits, as_utf8, file_title, parse_xml, read_data
 from symoro.robot import DOWNWARD_GRAVITY, SOLIDS, Mesh, Remark, SourceText
 
 NO_STIFFNESS = (0.0, 0.0, 0.0)
@@ -127,7 +127,7 @@ class BodyReader:
             x, y, z = option.numbers("gravity", 3, gravity)
             gravity = (x, y, z)
         return RobotDescription(
-            self.root.get("model") or Path(self.file).stem,
+            self.root.get("model") or file_title(Path(self.file)),
             tuple(self.world.links),
             "mjcf",
             self.file,

@@ -41,7 +41,7 @@ from symoro.formats.description import (
     product,
     transform,
 )
-from symoro.formats.text_files import Element, parse_xml, read_data
+from symoro.formats.text_files import Element, file_title, parse_xml, read_data
 from symoro.robot import Mesh, Remark, SourceText
 
 KINDS = {
@@ -93,7 +93,7 @@ def _describe(root: Element, file: str) -> RobotDescription:
     )
     ordered = order_links(links, parents, file)
     return RobotDescription(
-        root.get("name") or Path(file).stem,
+        root.get("name") or file_title(Path(file)),
         ordered,
         "urdf",
         file,

@@ -134,8 +134,8 @@ Wave = tuple[
 ]  # an angle: its unknown part, the sign of this, and the rest, which is known; a length likewise
 
 
-MOST = 2  # unknowns of an equation that some type can use
-USELESS: Poly = {
+MAX_UNKNOWNS = 2  # unknowns of an equation that some type can use
+UNUSABLE: Poly = {
     (("", ()),): ONE
 }  # stands for a polynomial with more unknowns, or for what is none
 
@@ -152,8 +152,8 @@ def _atom_order(a: Atom) -> tuple[object, ...]:
 
 
 def plus(a: Poly, b: Poly) -> Poly:
-    if a is USELESS or b is USELESS:
-        return USELESS
+    if a is UNUSABLE or b is UNUSABLE:
+        return UNUSABLE
     total = dict(a)
     for m, c in b.items():
         total[m] = total[m] + c if m in total else c
@@ -161,8 +161,8 @@ def plus(a: Poly, b: Poly) -> Poly:
 
 
 def times(a: Poly, b: Poly) -> Poly:
-    if a is USELESS or b is USELESS:
-        return USELESS
+    if a is UNUSABLE or b is UNUSABLE:
+        return UNUSABLE
     total: Poly = {}
     for ma, ca in a.items():
         for mb, cb in b.items():
@@ -199,7 +199,7 @@ class PolynomialCollector:
                 changed.add(n)
                 polynomials[n] = self._written(n, waves, lengths, polynomials)
         self.waves, self.polynomials = waves, polynomials
-        return [polynomials.get(r, USELESS) for r in roots]
+        return [polynomials.get(r, UNUSABLE) for r in roots]
 
     def _present_waves(
         self, roots: Sequence[Expr], known: Known, lengths: Mapping[Expr, Expr]
@@ -209,7 +209,7 @@ class PolynomialCollector:
 
     def _is_useful(self, root: Expr, waves: Mapping[Expr, Wave]) -> bool:
         """True if some type of equation can use an equation with so many unknowns."""
-        return len({waves[x][0] for x in self.parts[root]} - {()}) <= MOST
+        return len({waves[x][0] for x in self.parts[root]} - {()}) <= MAX_UNKNOWNS
 
     def _written(
         self,
@@ -266,16 +266,16 @@ def _node(
         return plus(*args)
     if n.op is MUL:
         return times(*args)
-    return _quotient(*args) if n.op is DIV else USELESS
+    return _quotient(*args) if n.op is DIV else UNUSABLE
 
 
 def _each(p: Poly, change: Callable[[Expr], Expr]) -> Poly:
-    return USELESS if p is USELESS else {m: change(c) for m, c in p.items()}
+    return UNUSABLE if p is UNUSABLE else {m: change(c) for m, c in p.items()}
 
 
 def _quotient(a: Poly, b: Poly) -> Poly:
     """a / b, where b is known."""
-    return _each(a, lambda c: c / b[()]) if set(b) <= {()} else USELESS
+    return _each(a, lambda c: c / b[()]) if set(b) <= {()} else UNUSABLE
 
 
 def _wave(n: Expr, key: Key, sign: int, k: Expr) -> Poly:

@@ -55,13 +55,13 @@ from symoro.models.inverse.method_choice import (
     solved_by_paul,
     solved_by_pieper,
 )
-from symoro.models.inverse.numeric_chain import AT_LIMIT, Array
+from symoro.models.inverse.numeric_chain import LIMIT_TOLERANCE, Array
 from symoro.models.inverse.serial_arm import ELEMENTS, GROUPS, Arm
 from symoro.models.inverse.solution_search import Solved, Step, checked_equations
 from symoro.robot import PRISMATIC, Robot
 from symoro.tracing import Details, Options, Trace, Traced, output_group
 
-REACHES = 1e-6  # sum of differences at which a posture counts as reaching the pose
+REACH_TOLERANCE = 1e-6  # sum of differences at which a posture counts as reaching the pose
 SEED = 3
 NULL_SQUARE = 1e-280  # the square of a direction's length that counts as none
 Wave = tuple[Expr, Expr]  # sine and cosine
@@ -311,9 +311,9 @@ def _limited(arm: Arm, q: Sequence[Expr], exists: Expr) -> tuple[list[Expr], Exp
         y = x if m.slides else _on_turn(x, float(low), float(high))
         turned.append(y)
         if np.isfinite(low):
-            inside = as_expr(both(inside, less_equal(low - AT_LIMIT, y)))
+            inside = as_expr(both(inside, less_equal(low - LIMIT_TOLERANCE, y)))
         if np.isfinite(high):
-            inside = as_expr(both(inside, less_equal(y, high + AT_LIMIT)))
+            inside = as_expr(both(inside, less_equal(y, high + LIMIT_TOLERANCE)))
     return turned, inside
 
 
@@ -340,13 +340,13 @@ def _near(x: Expr, middle: float) -> Expr:
 def _above(x: Expr, low: float) -> Expr:
     """An angle x in [-pi, pi] on the first turn that is not below `low`."""
     y = x + float(2 * np.pi * max(0.0, np.ceil((low - np.pi) / (2 * np.pi))))
-    return as_expr(where(less_equal(low - AT_LIMIT, y), y, y + 2 * PI_NODE))
+    return as_expr(where(less_equal(low - LIMIT_TOLERANCE, y), y, y + 2 * PI_NODE))
 
 
 def _reaching(exists: Sequence[Expr], misses: Sequence[Expr]) -> list[Expr]:
     """Whether each branch exists and reaches its pose."""
     return [
-        as_expr(both(1 if e is ONE else e, less_equal(miss, REACHES)))
+        as_expr(both(1 if e is ONE else e, less_equal(miss, REACH_TOLERANCE)))
         for e, miss in zip(exists, misses, strict=True)
     ]
 
@@ -507,7 +507,7 @@ def _all_reach(rows: Sequence[Sequence[Expr]], exists: Sequence[Expr], solved: S
         known = [arm.known is None or name in arm.known for name in ELEMENTS]
         error = np.abs(reached - poses)[:, :, :3].reshape(len(rows), count, 12)[..., known].max(2)
     there = outputs[-len(rows) :] > 0.5
-    return not (error[there] > REACHES).any()
+    return not (error[there] > REACH_TOLERANCE).any()
 
 
 def _without_held(solution: BranchSolutions) -> Group:

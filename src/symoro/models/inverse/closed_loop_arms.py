@@ -54,7 +54,7 @@ from symoro.models.inverse.paul import solve
 from symoro.models.inverse.pieper import solve_pieper
 from symoro.models.inverse.serial_arm import (
     ELEMENTS,
-    QUIET,
+    PRICE_TRACE,
     Arm,
     Moving,
     merged_screws,
@@ -70,9 +70,9 @@ from symoro.models.inverse.solution_search import (
 )
 from symoro.robot import PRISMATIC, REVOLUTE, Loop, Robot, loop_joints, loops
 
-FEW = 4  # unknown joints of a loop that is solved as such, its cut joint included
-SAME = 1e-7  # m, rad or parts of 1: motors and elements of poses that count as equal
-FOUND = 1e-5  # of a posture from the one that made its pose
+MAX_LOOP_UNKNOWNS = 4  # unknown joints of a loop that is solved as such, its cut joint included
+EQUAL_ELEMENTS = 1e-7  # m, rad or parts of 1: motors and elements of poses that count as equal
+POSTURE_TOLERANCE = 1e-5  # of a posture from the one that made its pose
 Substitution = Mapping[Expr, Expr]
 Method = Callable[[Arm], Solved]
 
@@ -137,7 +137,7 @@ def _finds_samples(solved: Solved) -> bool:
     turned = np.abs(np.remainder(values - q + np.pi, 2 * np.pi) - np.pi)
     shifted = np.minimum(np.abs(values - q), np.abs(values + q))
     gap = np.where(slides, shifted, turned).max(axis=2)
-    return bool((np.where(np.isnan(gap), np.inf, gap).min(axis=0) < FOUND).all())
+    return bool((np.where(np.isnan(gap), np.inf, gap).min(axis=0) < POSTURE_TOLERANCE).all())
 
 
 def _closed_loop_arms(of_path: Solved, closed: bool) -> Solved:
@@ -227,10 +227,10 @@ class LoopSearch:
         motions = closed_motions(self.robot, at)
         place = {j: k for k, j in enumerate(self.robot.moving)}
         known = [place[j] for j in sorted(self.known)]
-        held = np.linalg.matrix_rank(motions[:, :, known], tol=SAME)
+        held = np.linalg.matrix_rank(motions[:, :, known], tol=EQUAL_ELEMENTS)
 
         def is_free(j: int) -> bool:
-            with_j = np.linalg.matrix_rank(motions[:, :, [*known, place[j]]], tol=SAME)
+            with_j = np.linalg.matrix_rank(motions[:, :, [*known, place[j]]], tol=EQUAL_ELEMENTS)
             return bool(np.median(with_j) > np.median(held))
 
         return [x for x in waiting if any(is_free(j) for j in self.unknown(x))]
@@ -238,7 +238,7 @@ class LoopSearch:
     def _learn(self, loop: Loop, unknown: Sequence[int]) -> str:
         """Add the steps of a loop; the reason where there are none."""
         first = len(self.solved.steps)
-        form = solved_loop(self.robot, loop, unknown) if len(unknown) <= FEW else None
+        form = solved_loop(self.robot, loop, unknown) if len(unknown) <= MAX_LOOP_UNKNOWNS else None
         if form is not None:
             self._add_assemblies(loop, form.assemblies)
         elif len(unknown) > 6:
@@ -314,7 +314,7 @@ class LoopSearch:
             x
             for loop in waiting
             for screws in stretches(self.robot, loop, self.unknown(loop))[0]
-            for x in product(screws, QUIET).elements[:12]
+            for x in product(screws, PRICE_TRACE).elements[:12]
         ]
         return [
             *map(self.expression, self._motors),
@@ -385,7 +385,7 @@ def _covers(few: Array, many: Array) -> bool:
     sample, or does not exist.
     """
     gap = np.abs(many[:, None] - few[None]).max(axis=3)
-    equal = (np.where(np.isnan(gap), np.inf, gap) < SAME).any(axis=1)
+    equal = (np.where(np.isnan(gap), np.inf, gap) < EQUAL_ELEMENTS).any(axis=1)
     return bool(np.isfinite(few).any() and (equal | np.isnan(many).any(axis=2)).all())
 
 
@@ -422,7 +422,7 @@ def leg_of(robot: Robot, loop: Loop, unknown: Collection[int]) -> Leg:
     known, joints = stretches(robot, loop, unknown)
     longest = max(range(len(known)), key=lambda k: len(known[k]))
     known, joints = known[longest:] + known[:longest], joints[longest:] + joints[:longest]
-    target = product([s.inverse() for s in reversed(known[0])], QUIET).elements[:12]
+    target = product([s.inverse() for s in reversed(known[0])], PRICE_TRACE).elements[:12]
     held = {
         as_expr(robot.variable(j)): symbol(str(robot.variable(j)), Role.GEOMETRIC)
         for j in robot.moving
@@ -556,9 +556,9 @@ def closure_sides(solved: Solved) -> tuple[Expr, ...]:
     robot = solved.arm.robot
     sides: list[Expr] = []
     for loop in solved_loops(solved):
-        seen = loop_frames(robot, loop, loop.root, QUIET)
+        seen = loop_frames(robot, loop, loop.root, PRICE_TRACE)
         here, there = seen[loop.cut], seen[loop.twin]
-        turned, fixed = here.rotation(QUIET), there.rotation(QUIET)
+        turned, fixed = here.rotation(PRICE_TRACE), there.rotation(PRICE_TRACE)
         pairs = ((here.P, there.P), (turned.a, fixed.a), (turned.s, fixed.s))
         sides += [as_expr(x) for a, b in pairs for pair in zip(a, b, strict=True) for x in pair]
     values = {
@@ -582,7 +582,7 @@ def always_closes(solved: Solved) -> bool:
     for numbers in (sample_poses(arm), {**at.values, **anywhere}):
         values = branch_values(solved, sides, numbers)
         gaps = np.abs(values[..., ::2] - values[..., 1::2])
-        if not (np.isnan(gaps) | (gaps < SAME)).all():
+        if not (np.isnan(gaps) | (gaps < EQUAL_ELEMENTS)).all():
             return False
     return True
 

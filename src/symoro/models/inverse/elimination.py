@@ -40,7 +40,7 @@ HALF_TANGENT = np.array(
     [[0.0, 2.0, 0.0], [1.0, 0.0, -1.0], [1.0, 0.0, 1.0]]
 )  # (s, c, 1)(1 + x^2) by powers 1, x, x^2
 POWERS = np.array([[0.0, 0.0, 1.0], [0.0, 1.0, 0.0], [1.0, 0.0, 0.0]])  # (r^2, r, 1) by powers of r
-AXIS = np.eye(15)[2] + np.eye(15)[14]  # the functions of the z axis itself
+AXIS_ROWS = np.eye(15)[2] + np.eye(15)[14]  # the functions of the z axis itself
 PLACES = (
     4,
     3,
@@ -49,14 +49,14 @@ PLACES = (
     0,
     1,
 )  # index of the constant transform that contains the pose; on the left side in the first three
-LEFT = (2, 3, 4)
+LEFT_JOINTS = (2, 3, 4)
 ORDER, GAIN = 6, 12  # offsets of the joint order and of the gains in the array of a start
 DIRECTION = 11  # of the generator of random displacements
-DEPENDENT = 1e-10
+DEPENDENT_RATIO = 1e-10
 SOME_POSE = np.array(
     [[0.6, 0.64, 0.48, 0.3], [-0.8, 0.48, 0.36, -0.2], [0.0, -0.6, 0.8, 0.4], [0, 0, 0, 1]]
 )
-RANK = 1e-7  # singular values, relative, that count as zero
+RANK_TOLERANCE = 1e-7  # singular values, relative, that count as zero
 
 
 def representation(T: Array) -> Array:  # [RR93 equations]
@@ -159,7 +159,7 @@ def with_offsets(start: Start, offsets: Array) -> Start:
 
 def prepared(start: Start) -> Array | None:
     """The start as the numbers that run-time code needs; None where its equations are dependent."""
-    factored = _with_pose_left(start) if start.place in LEFT else _with_pose_right(start)
+    factored = _with_pose_left(start) if start.place in LEFT_JOINTS else _with_pose_right(start)
     if factored is None:
         return None
     (quadratic, still), joints, V, K, *more = factored
@@ -169,7 +169,7 @@ def prepared(start: Start) -> Array | None:
         start.place,
         quadratic,
         still,
-        start.place in LEFT,
+        start.place in LEFT_JOINTS,
         *start.order,
         *start.gain,
         *start.offsets,
@@ -191,7 +191,7 @@ def _with_pose_left(start: Start) -> tuple[Any, ...] | None:
     """The number of quadratic equations, joints 1 and 2 (4, 15), and the equations' factors."""
     Q = np.tensordot(*factors(right_items(start), np.eye(15)[:14]), 1).reshape(14, 9)
     left, values, _ = np.linalg.svd(Q[:, :8])
-    if values[-1] < DEPENDENT * values[0]:
+    if values[-1] < DEPENDENT_RATIO * values[0]:
         return None
     N = left[:, 8:].T  # [RR93 elimination]
     K, V = factors(left_items(start), np.column_stack([N, np.zeros(6)]))
@@ -263,7 +263,7 @@ def factors(items: list[Array | None], first: Array) -> tuple[Array, Array]:
     Items without a pose are all in V.
     """
     at = next((k for k, item in enumerate(items) if item is None), -1)
-    K, V = first, AXIS
+    K, V = first, AXIS_ROWS
     for item in (x for x in items[: max(at, 0)] if x is not None):
         K = K @ item if item.ndim == 2 else np.einsum("...j,ajk->...ak", K, item)
     for item in (x for x in reversed(items[at + 1 :]) if x is not None):
@@ -300,14 +300,14 @@ def reduced(K: Array, N: Array) -> tuple[Array, int, int]:  # [RR93 joint 3]
 def _left_null(A: Array) -> Array:
     """Rows y with y A = 0, orthonormal."""
     _, values, vh = np.linalg.svd(A.T)
-    return np.asarray(vh[int((values > RANK * values[0]).sum()) :].conj())
+    return np.asarray(vh[int((values > RANK_TOLERANCE * values[0]).sum()) :].conj())
 
 
 def _orthogonal(y: Array, to: Array) -> Array:
     """A basis of what the rows y span, orthogonal to other rows of it."""
     left = y - (y @ to.T) @ to
     _, values, vh = np.linalg.svd(left)
-    return np.asarray(vh[: int((values > RANK).sum())])
+    return np.asarray(vh[: int((values > RANK_TOLERANCE).sum())])
 
 
 def _mixed(row: Array, K: Array) -> Array:
@@ -345,12 +345,13 @@ def characteristic_polynomial(E: Array, still: int) -> Array:  # [RR93 polynomia
 
 
 TRIALS = 60
-DISPLACEMENT, FAR = 2e-4, 2e-3  # of an arm, rad and parts of its size; of the last start
-STRIDE = 2700  # numbers of a packed start
+DISPLACEMENT = 2e-4  # of an arm, rad and parts of its size
+FAR_DISPLACEMENT = 2e-3  # of the last start
+START_LENGTH = 2700  # numbers of a packed start
 LEFT_SIDE = 5  # where it says whether the pose is on the left side
 SEED = 7
-GOOD = 0.96  # part of the trials that a start of the arm itself must solve
-LEAST = 0.8  # of a displaced arm
+OWN_SHARE = 0.96  # part of the trials that a start of the arm itself must solve
+DISPLACED_SHARE = 0.8  # of a displaced arm
 SINGULAR = (
     "igm-general does not apply: the elimination is singular from every start, as for arms of "
     "Pieper's type (three axes through a point, or parallel). "
@@ -367,7 +368,7 @@ class Postures(Protocol):
     def counts(self) -> Array: ...
 
 
-Solve = Callable[[Array, Array], Postures]  # of packed starts (k, STRIDE) and poses (N, 4, 4)
+Solve = Callable[[Array, Array], Postures]  # of packed starts (k, START_LENGTH) and poses (N, 4, 4)
 
 
 def check_general(arm: Arm) -> None:
@@ -426,14 +427,14 @@ def packed_start(chain: Chain, choice: StartChoice) -> Array | None:
     return (
         None
         if numbers is None
-        else np.append(np.pad(numbers, (0, STRIDE - 1 - len(numbers))), choice.displaced)
+        else np.append(np.pad(numbers, (0, START_LENGTH - 1 - len(numbers))), choice.displaced)
     )
 
 
 def packed_starts(chain: Chain, chosen: Iterable[StartChoice]) -> Array:
     """(k, STRIDE): those that the arm has."""
     packed = [packed_start(chain, choice) for choice in chosen]
-    return np.array([x for x in packed if x is not None]).reshape(-1, STRIDE)
+    return np.array([x for x in packed if x is not None]).reshape(-1, START_LENGTH)
 
 
 def trials(chain: Chain, count: int) -> Array:
@@ -451,8 +452,8 @@ def choose_starts(chain: Chain, solve: Solve) -> list[StartChoice]:
     solutions of a displaced arm are apart, and Newton's method leads them back.
     """
     exact, moved = (rated(chain, solve, by) for by in (0.0, DISPLACEMENT))
-    good = [choice for hits, choice in exact[:1] if hits >= GOOD * TRIALS]
-    good += [choice for hits, choice in moved[:1] if hits >= LEAST * TRIALS]
+    good = [choice for hits, choice in exact[:1] if hits >= OWN_SHARE * TRIALS]
+    good += [choice for hits, choice in moved[:1] if hits >= DISPLACED_SHARE * TRIALS]
     if not good:
         raise UnsupportedRobot(SINGULAR)
     others = _displaced_choices([choice for _, choice in moved])
@@ -462,7 +463,7 @@ def choose_starts(chain: Chain, solve: Solve) -> list[StartChoice]:
 def _displaced_choices(near: list[StartChoice]) -> list[StartChoice]:
     """The best choices for the arm displaced to either side, or by a larger displacement."""
     opposite = [dataclasses.replace(choice, displaced=-DISPLACEMENT) for choice in near[:1]]
-    far = [dataclasses.replace(choice, displaced=-FAR) for choice in near[2:3]]
+    far = [dataclasses.replace(choice, displaced=-FAR_DISPLACEMENT) for choice in near[2:3]]
     return [*near[:1], *opposite, *near[1:2], *far]
 
 
@@ -508,20 +509,20 @@ def plain_start(chain: Chain, choice: StartChoice) -> tuple[Array, int, int]:
     return start, int(start[ORDER + 2]), int(start[4])
 
 
-SAMPLES = 9
+POSTURE_SAMPLES = 9
 
 
 def half_tangent_matrix() -> Array:
     """(9, 9): from samples at 2 pi k / 9 of a trigonometric polynomial of degree 4 to its
     coefficients by powers of tan(x/2), times (1 + x^2)^4.
     """
-    k = 2 * np.pi * np.arange(SAMPLES) / SAMPLES
-    harmonics, columns = [np.full(SAMPLES, 1 / SAMPLES)], [_power([1, 0, 1], 4)]
+    k = 2 * np.pi * np.arange(POSTURE_SAMPLES) / POSTURE_SAMPLES
+    harmonics, columns = [np.full(POSTURE_SAMPLES, 1 / POSTURE_SAMPLES)], [_power([1, 0, 1], 4)]
     for m in range(1, 5):
         turn = np.convolve(
             _power([1, 1j], 2 * m), _power([1, 0, 1], 4 - m)
         )  # (1 + i x)^2m = exp(i m theta) (1 + x^2)^m
-        harmonics += [2 / SAMPLES * np.cos(m * k), 2 / SAMPLES * np.sin(m * k)]
+        harmonics += [2 / POSTURE_SAMPLES * np.cos(m * k), 2 / POSTURE_SAMPLES * np.sin(m * k)]
         columns += [turn.real, turn.imag]
     return np.real(np.array(columns).T[::-1] @ np.array(harmonics))
 

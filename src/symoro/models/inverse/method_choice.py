@@ -30,7 +30,7 @@ from symoro.models.inverse.serial_arm import (
     path_loops,
     with_held,
 )
-from symoro.models.inverse.solution_search import VANISHES, Solved
+from symoro.models.inverse.solution_search import ZERO_TOLERANCE, Solved
 from symoro.robot import Robot
 from symoro.tracing import Option, Options, ResolvedFrames, default_view, resolve_frames
 
@@ -105,14 +105,14 @@ def _free_joints(rates: np.ndarray) -> list[tuple[int, ...]]:
     derivatives by the joints are `rates` (elements, joints).
     """
     joints = range(rates.shape[1])
-    rank = int(np.linalg.matrix_rank(rates, tol=VANISHES))
-    idle = {k for k in joints if np.abs(rates[:, k]).max() < VANISHES}
+    rank = int(np.linalg.matrix_rank(rates, tol=ZERO_TOLERANCE))
+    idle = {k for k in joints if np.abs(rates[:, k]).max() < ZERO_TOLERANCE}
     choices = combinations(reversed(joints), len(joints) - rank)
     return [held for held in choices if idle <= set(held) and _rank_without(rates, held) == rank]
 
 
 def _rank_without(rates: np.ndarray, held: Sequence[int]) -> int:
-    return int(np.linalg.matrix_rank(np.delete(rates, held, axis=1), tol=VANISHES))
+    return int(np.linalg.matrix_rank(np.delete(rates, held, axis=1), tol=ZERO_TOLERANCE))
 
 
 def _with_parameter(arm: Arm, o: Options) -> Arm:

@@ -12,14 +12,13 @@ import numpy as np
 from symoro.errors import InputError
 
 Array = np.ndarray
-ACCURATE = (
-    1e-10  # how well a solution reproduces the pose, rad and parts of the arm's size (at least 1 m)
-)
-ENOUGH = 1e-13  # a misfit that needs no further step
-PASSES = 12
-AT_LIMIT = 1e-9  # rad or m by which a joint may pass its limit
-SAME = 1e-6  # rad or parts of the arm's size between postures that count as one
-SINGULAR = 1e-5  # the least singular value of the Jacobian at which a joint counts as free
+# how well a solution reproduces the pose, rad and parts of the arm's size (at least 1 m)
+POSE_TOLERANCE = 1e-10
+MISFIT_TOLERANCE = 1e-13  # a misfit that needs no further step
+POLISHING_STEPS = 12
+LIMIT_TOLERANCE = 1e-9  # rad or m by which a joint may pass its limit
+SAME_POSTURE = 1e-6  # rad or parts of the arm's size between postures that count as one
+SINGULAR_VALUE = 1e-5  # the least singular value of the Jacobian at which a joint counts as free
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,9 @@ class Chain:
 
     def inside(self, q: Array) -> Array:
         """(…,) whether the joints of postures (…, n) are within their limits."""
-        return np.asarray(np.all((q >= self.low - AT_LIMIT) & (q <= self.high + AT_LIMIT), axis=-1))
+        return np.asarray(
+            np.all((q >= self.low - LIMIT_TOLERANCE) & (q <= self.high + LIMIT_TOLERANCE), axis=-1)
+        )
 
     def forward(self, q: Array) -> tuple[Array, Array, Array]:
         """Poses (N, 4, 4), axes (N, n, 3) and points on them (N, n, 3), all in the base frame, of
@@ -112,7 +113,7 @@ class Chain:
         error[:, 3] += np.where((sine <= 1e-9) & (cosine < 0), np.pi, 0.0)
         return error
 
-    def polished(self, q: Array, goal: Array, passes: int = PASSES) -> tuple[Array, Array]:
+    def polished(self, q: Array, goal: Array, passes: int = POLISHING_STEPS) -> tuple[Array, Array]:
         """Newton's method on the direct model, as far as it helps: postures and how much of the
         pose they miss (N,).
 
@@ -129,7 +130,9 @@ class Chain:
             better = miss < left[active]
             best[active[better]], left[active[better]] = q[active[better]], miss[better]
             going = (
-                (better | (left[active] > ACCURATE)) & (miss > ENOUGH) & np.isfinite(miss)
+                (better | (left[active] > POSE_TOLERANCE))
+                & (miss > MISFIT_TOLERANCE)
+                & np.isfinite(miss)
             )  # beside a singularity it may get worse first
             if not going.any():
                 break
@@ -155,13 +158,13 @@ class Chain:
         q, left = np.array(q, dtype=float), np.full(len(q), np.inf)
         others, active = np.delete(np.arange(self.n), held), np.arange(len(q))
         at, last = q.copy(), np.full(len(q), np.inf)
-        for k in range(2 * PASSES):
+        for k in range(2 * POLISHING_STEPS):
             T, axes, points = self.forward(at)
             error = self.misfit(T, goal)
             miss = np.abs(error).max(axis=1, initial=0.0)
             better = miss < left[active]
             q[active[better]], left[active[better]] = at[better], miss[better]
-            going = (miss > ENOUGH) & ((miss < 0.6 * last) | (k == 1))
+            going = (miss > MISFIT_TOLERANCE) & ((miss < 0.6 * last) | (k == 1))
             J = self.jacobian(axes, points, T[:, :3, 3])[:, :, others] / scale
             going[going] = np.linalg.det(J[going]) != 0.0
             if not going.any():
@@ -181,7 +184,7 @@ class Chain:
         return T, rates
 
     def polished_elements(
-        self, q: Array, goal: Array, counted: Array, passes: int = PASSES
+        self, q: Array, goal: Array, counted: Array, passes: int = POLISHING_STEPS
     ) -> tuple[Array, Array]:
         """Newton's method on some elements of the pose, where `counted` (3, 4): postures, and how
         much of these elements they miss (N,), lengths in parts of the arm's size.
@@ -195,7 +198,7 @@ class Chain:
             miss = np.abs(error).max(axis=1, initial=0.0)
             better = miss < left
             best[better], left[better] = q[better], miss[better]
-            if not len(q) or not ((left > ENOUGH) & np.isfinite(miss)).any():
+            if not len(q) or not ((left > MISFIT_TOLERANCE) & np.isfinite(miss)).any():
                 break
             J = (rates / scale[:, :, None])[:, counted]
             step = (np.linalg.pinv(J, rcond=1e-9) @ error[:, :, None])[:, :, 0]
@@ -215,8 +218,8 @@ class Chain:
         limited = np.isfinite(low) & np.isfinite(high)
         middle = 0.5 * (np.where(limited, low, 0) + np.where(limited, high, 0))
         x = q - 2 * np.pi * np.ceil((q - middle) / (2 * np.pi) - 0.5)
-        below = np.where(np.isfinite(low), np.ceil((low - AT_LIMIT - x) / (2 * np.pi)), 0)
-        above = np.where(np.isfinite(high), np.ceil((x - high - AT_LIMIT) / (2 * np.pi)), 0)
+        below = np.where(np.isfinite(low), np.ceil((low - LIMIT_TOLERANCE - x) / (2 * np.pi)), 0)
+        above = np.where(np.isfinite(high), np.ceil((x - high - LIMIT_TOLERANCE) / (2 * np.pi)), 0)
         turns = np.where(limited, 0, np.maximum(below, 0) - np.maximum(above, 0))
         return np.where(self.turns, x + 2 * np.pi * turns, q)
 
@@ -229,7 +232,7 @@ class Chain:
 
     def singular(self, q: Array) -> Array:
         """(N,) whether some joint can move without moving the tip."""
-        return self.singular_distance(q) < SINGULAR
+        return self.singular_distance(q) < SINGULAR_VALUE
 
     def singular_distance(self, q: Array) -> Array:
         """(N,): the least singular value of the Jacobian, lengths in parts of the arm's size."""
@@ -264,7 +267,7 @@ class Chain:
         (rad), both in the base frame. The least change where a joint is free.
         """
         scale = np.array([self.size] * 3 + [1.0] * 3)
-        return np.asarray(np.linalg.pinv(self._scaled_jacobian(q), rcond=SINGULAR) / scale)
+        return np.asarray(np.linalg.pinv(self._scaled_jacobian(q), rcond=SINGULAR_VALUE) / scale)
 
     def predicted(self, q: Array, pose: Array, goal: Array) -> Array:
         """Postures (N, n) at a pose, moved to the first order to another pose."""
@@ -305,7 +308,7 @@ def distinct(chain: Chain, q: Array, owner: Array) -> Array:
     ascend.
     """
     keep = np.ones(len(q), dtype=bool)
-    tolerance = np.where(chain.turns, SAME, SAME * chain.size)
+    tolerance = np.where(chain.turns, SAME_POSTURE, SAME_POSTURE * chain.size)
     for shift in range(1, int(np.bincount(owner).max(initial=0))):
         k = np.arange(shift, len(q))
         gap = q[k] - q[k - shift]
@@ -333,8 +336,9 @@ def screw_z(turns: bool, x: float) -> Array:
     return Z
 
 
-PARALLEL = 1e-9
-EXACT = 1e-10  # parts of the arm's size, and rad, within which axes count as meeting or parallel
+PARALLEL_SINE = 1e-9
+# parts of the arm's size, and rad, within which axes count as meeting or parallel
+AXIS_TOLERANCE = 1e-10
 
 
 def spherical(chain: Chain, m: int) -> bool:
@@ -348,10 +352,10 @@ def spherical(chain: Chain, m: int) -> bool:
             return False
         before, behind = _nearest_points(A)
         point = p + behind * a
-        if np.hypot(point[0], point[1]) > EXACT * chain.size:
+        if np.hypot(point[0], point[1]) > AXIS_TOLERANCE * chain.size:
             return False
         along.append((before, behind))
-    return abs(along[0][1] - along[1][0]) < EXACT * chain.size
+    return abs(along[0][1] - along[1][0]) < AXIS_TOLERANCE * chain.size
 
 
 def _nearest_points(A: Array) -> tuple[float, float]:
@@ -399,7 +403,7 @@ class ArmAngle:
         fore = on_axis(C[4], _nearest_points(C[5])[0])
         W = on_axis(rigid_inverse(C[7]), _nearest_points(C[6])[1])
         apart = min(np.hypot(*upper[:2]), np.hypot(*fore[:2]))
-        return ArmAngle(chain, S, W, upper, fore) if apart > EXACT * chain.size else None
+        return ArmAngle(chain, S, W, upper, fore) if apart > AXIS_TOLERANCE * chain.size else None
 
     def directions(self, poses: Array) -> tuple[Array, Array, Array, Array]:
         """The distance |SW| (N,), w, and the axes across it (N, 3) from which and to which the
@@ -430,11 +434,15 @@ def has_anatomy(chain: Chain) -> bool:
     """Six revolute joints, the second and third axes parallel, and the last three through one
     point, or the fourth parallel too.
     """
-    if chain.n != 6 or not chain.turns.all() or abs(abs(chain.constants[1][2, 2]) - 1) < PARALLEL:
+    if (
+        chain.n != 6
+        or not chain.turns.all()
+        or abs(abs(chain.constants[1][2, 2]) - 1) < PARALLEL_SINE
+    ):
         return False
     second, third = chain.constants[2], chain.constants[3]
-    return abs(abs(second[2, 2]) - 1) < PARALLEL and (
-        abs(abs(third[2, 2]) - 1) < PARALLEL or _meet(chain)
+    return abs(abs(second[2, 2]) - 1) < PARALLEL_SINE and (
+        abs(abs(third[2, 2]) - 1) < PARALLEL_SINE or _meet(chain)
     )
 
 
@@ -445,7 +453,7 @@ def _meet(chain: Chain) -> bool:
     A = np.concatenate([np.eye(3) - np.outer(a, a) for a in z])
     b = np.concatenate([(np.eye(3) - np.outer(a, a)) @ x for a, x in zip(z, p, strict=True)])
     centre = np.linalg.lstsq(A, b, rcond=None)[0]
-    return bool(np.abs(A @ centre - b).max() < PARALLEL * chain.size)
+    return bool(np.abs(A @ centre - b).max() < PARALLEL_SINE * chain.size)
 
 
 def anatomy(chain: Chain, q: Array) -> tuple[str, ...]:

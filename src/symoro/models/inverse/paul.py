@@ -33,15 +33,15 @@ from symoro.expr import (
     types6to8,
 )
 from symoro.models.inverse.angle_polynomials import (
-    USELESS,
+    UNUSABLE,
     Atom,
     Key,
     Poly,
     PolynomialCollector,
 )
 from symoro.models.inverse.serial_arm import (
+    DISTANCE_TOLERANCE,
     GROUPS,
-    NEARLY,
     Arm,
     Equation,
     equations,
@@ -50,7 +50,7 @@ from symoro.models.inverse.serial_arm import (
     uses_known,
 )
 from symoro.models.inverse.solution_search import (
-    VANISHES,
+    ZERO_TOLERANCE,
     SolutionSearch,
     Solved,
     Step,
@@ -59,7 +59,7 @@ from symoro.models.inverse.solution_search import (
     with_free_angles_chosen,
 )
 
-COST = {
+TYPE_COST = {
     1: 0,
     3: 1,
     2: 4,
@@ -69,19 +69,19 @@ COST = {
     7: 6,
     8: 6,
 }  # the order in which types are preferred; 2 with Z = 0 comes before 4
-LAST = 10  # added to the cost of a step that is taken only where there is no other
-WEAK = 1e-5  # coefficients of an angle (m, or without unit) below which its equation is weak
-TWO_UNKNOWNS = min(cost for kind, cost in COST.items() if kind > 3)
+LAST_RESORT_COST = 10  # added to the cost of a step that is taken only where there is no other
+# coefficients of an angle (m, or without unit) below which its equation is weak
+WEAK_COEFFICIENT = 1e-5
+TWO_UNKNOWNS = min(cost for kind, cost in TYPE_COST.items() if kind > 3)
 NEARLY_SPECIAL = (
-    f"constants between joints within {NEARLY:g} rad of a right angle or {NEARLY:g} m of 0 are "
-    "exact in the steps: written code is that far from the arm's own postures, compiled solvers "
-    "remove the difference"
+    f"constants between joints within {DISTANCE_TOLERANCE:g} rad of a right angle or "
+    f"{DISTANCE_TOLERANCE:g} m of 0 are exact in the steps: written code is that far from the "
+    "arm's own postures, compiled solvers remove the difference"
 )
 Rows = tuple[Poly, Poly]
 Row = tuple[Expr, Expr, Expr]  # X S + Y C = Z
-Candidate = tuple[
-    tuple[float, ...], Callable[[], Step]
-]  # its cost, and the step itself when it is chosen
+# a cost, and the function that makes the step when it is chosen
+Candidate = tuple[tuple[float, ...], Callable[[], Step]]
 
 
 @dataclass
@@ -101,14 +101,16 @@ class PaulSearch(SolutionSearch):
         """
         differences = [e.difference for e in self.equations]
         polynomials = self.collect(differences, self.known, self.lengths)
-        self.evaluate([c for p in polynomials if p is not USELESS for c in p.values()])
+        self.evaluate([c for p in polynomials if p is not UNUSABLE for c in p.values()])
         pairs = zip(self.equations, map(self._without_zeros, polynomials), strict=True)
         left = [(e, p) for e, p in pairs if any(p)]
         self.equations = [e for e, _ in left]
-        self.polys = [(e, p) for e, p in left if p is not USELESS]
+        self.polys = [(e, p) for e, p in left if p is not UNUSABLE]
 
     def _without_zeros(self, p: Poly) -> Poly:
-        return p if p is USELESS else {m: c for m, c in p.items() if self.peaks[c] > VANISHES}
+        return (
+            p if p is UNUSABLE else {m: c for m, c in p.items() if self.peaks[c] > ZERO_TOLERANCE}
+        )
 
     # --- candidates -------------------------------------------------------------------------------
 
@@ -150,7 +152,7 @@ class PaulSearch(SolutionSearch):
             X, Y = p.get(_m("r", key), ZERO), -p.get((), ZERO)
             fixed = X.level == 0
             step = partial(self._length_step, key, e, X, Y)
-            yield (COST[1], not fixed, e.order, self.size(X, Y), e.cut), step
+            yield (TYPE_COST[1], not fixed, e.order, self.size(X, Y), e.cut), step
 
     def _angles(self, key: Key, given: list[tuple[Equation, Poly]]) -> Iterator[Candidate]:
         """Steps of type 3 where two equations are independent, otherwise of type 2."""
@@ -163,7 +165,9 @@ class PaulSearch(SolutionSearch):
         qualities = np.triu(self._qualities([row[:2] for row in equations]), 1)
         if not qualities.any():
             for (X, Y, Z), e in rows:
-                kind_cost = (2 if Z is ZERO else COST[2]) + LAST * self._is_weak(X, Y)
+                kind_cost = (2 if Z is ZERO else TYPE_COST[2]) + LAST_RESORT_COST * self._is_weak(
+                    X, Y
+                )
                 yield (
                     (kind_cost, e.order, joints, self.size(X, Y, Z), e.cut),
                     partial(self._angle_step, 2, key, (e,), (X, Y, Z)),
@@ -176,7 +180,7 @@ class PaulSearch(SolutionSearch):
         for i, j in zip(*np.nonzero(ranks == ranks.min()), strict=True):
             (a, e), (b, f), quality = rows[i], rows[j], int(qualities[i, j])
             cost = (
-                COST[3],
+                TYPE_COST[3],
                 e.order + f.order,
                 3 - quality,
                 joints,
@@ -189,7 +193,7 @@ class PaulSearch(SolutionSearch):
         """True if an angle has little influence on its equation, as where a nearly special arm has
         an offset of some micrometres: rounding errors of the pose would decide the angle.
         """
-        return bool(np.median(np.hypot(self.number(X), self.number(Y))) < WEAK)
+        return bool(np.median(np.hypot(self.number(X), self.number(Y))) < WEAK_COEFFICIENT)
 
     def _length_step(self, key: Key, e: Equation, X: Expr, Y: Expr) -> Step:
         return Step(
@@ -218,10 +222,10 @@ class PaulSearch(SolutionSearch):
         square = x * x + y * y
         size = square[:, None] + square
         dependent = (np.abs(x[:, None] * y - x * y[:, None]) < 1e-6 * size).any(axis=2)
-        turning = (np.abs(x[:, None] * x + y[:, None] * y) < VANISHES * size) & (
-            np.abs(square[:, None] - square) < VANISHES * size
+        turning = (np.abs(x[:, None] * x + y[:, None] * y) < ZERO_TOLERANCE * size) & (
+            np.abs(square[:, None] - square) < ZERO_TOLERANCE * size
         )
-        constant = (fixed[:, None] & fixed) | (np.ptp(size, axis=2) < VANISHES)
+        constant = (fixed[:, None] & fixed) | (np.ptp(size, axis=2) < ZERO_TOLERANCE)
         return np.where(dependent, 0, np.where(turning.all(axis=2), np.where(constant, 3, 2), 1))
 
     def _pairs(self, e: tuple[Equation, Equation], p: Rows, keys: list[Key]) -> Iterator[Candidate]:
@@ -258,7 +262,7 @@ class PaulSearch(SolutionSearch):
         rs, rc = right
         names, unknowns = (("r S", rs), ("r C", rc)), tuple(map(self.name, keys))
         step = Step(4, unknowns, keys, _used(*e), names, tuple(type4(ONE, rs, ONE, rc)))
-        return (COST[4], e[0].order, self.size(rs, rc)), partial(_given, step)
+        return (TYPE_COST[4], e[0].order, self.size(rs, rc)), partial(_given, step)
 
     def _slider_step(
         self,
@@ -269,14 +273,14 @@ class PaulSearch(SolutionSearch):
     ) -> Iterator[Candidate]:
         """S and C are known up to the length, on which they depend: type 5."""  # [KD4 type 5]
         (y1, y2), (z1, z2) = constants, slopes
-        if np.abs(self.number(z1 * z1 + z2 * z2)).min() > VANISHES:
+        if np.abs(self.number(z1 * z1 + z2 * z2)).min() > ZERO_TOLERANCE:
             names, unknowns = (
                 (("Y1", y1), ("Z1", z1), ("Y2", y2), ("Z2", z2)),
                 tuple(map(self.name, keys)),
             )
             roots = tuple(type5(ONE, y1, z1, ONE, y2, z2))
             step = Step(5, unknowns, keys, _used(*e), names, roots)
-            yield (COST[5], e[0].order, self.size(y1, y2, z1, z2)), partial(_given, step)
+            yield (TYPE_COST[5], e[0].order, self.size(y1, y2, z1, z2)), partial(_given, step)
 
     def _solved(self, rows: Sequence[Sequence[Expr]], right: Sequence[Expr]) -> tuple[Expr, Expr]:
         """The 2x2 system by Cramer's rule; columns S, C."""
@@ -303,7 +307,7 @@ class PaulSearch(SolutionSearch):
                 continue
             kind = _two_angle_type(i, j, M[j])  # [KD4 type 6, type 7, type 8]
             yield (
-                (COST[kind], e[0].order, len(i), self.size(X, Y, rest), self._rank(kind)),
+                (TYPE_COST[kind], e[0].order, len(i), self.size(X, Y, rest), self._rank(kind)),
                 partial(self._angle_step, kind, i, e, (X, Y, rest)),
             )
 

@@ -40,13 +40,13 @@ from symoro.models.inverse.pieper_steps import PieperSteps, Position
 from symoro.models.inverse.serial_arm import (
     ELEMENTS,
     GROUPS,
-    QUIET,
+    PRICE_TRACE,
     Arm,
     as_transform,
     influence,
     product,
 )
-from symoro.models.inverse.solution_search import VANISHES, Solved
+from symoro.models.inverse.solution_search import ZERO_TOLERANCE, Solved
 
 NULL_SQUARE = 1e-280  # of a length that counts as none
 Named = tuple[tuple[Expr, Expr], ...]  # symbols and their values
@@ -158,7 +158,7 @@ def solve_spherical(p: PieperSteps, first: int) -> None:
 
 def solve_sliding(p: PieperSteps) -> None:  # [KD4 Pieper sliding]
     """Three sliding joints: the rotation gives the others, then the position is linear."""
-    C = [product(group, QUIET) for group in p.arm.constants]
+    C = [product(group, PRICE_TRACE) for group in p.arm.constants]
     turning = [k for k in range(6) if not p.slides(k)]
     R, between = C[0].R, []
     for k in range(6):
@@ -202,7 +202,7 @@ def solve_arm_angle(arm: Arm) -> Solved:  # [EW stereographic SEW]
     angle, then shoulder and wrist as spherical triples; `ArmAngle` defines the angle.
     """
     p = PieperSteps(arm)
-    C, T = [product(group, QUIET) for group in arm.constants], as_transform(p.target)
+    C, T = [product(group, PRICE_TRACE) for group in arm.constants], as_transform(p.target)
     S = C[0].R.a * meeting(C[1])[0] + C[0].P
     W = _behind(C[7], meeting(C[6])[1])
     upper, fore = _behind(C[3], meeting(C[2])[1]), C[4].R.a * meeting(C[5])[0] + C[4].P
@@ -291,7 +291,7 @@ def known_part_case(arm: Arm) -> str:
         return ""
     for part in ("position", "rotation"):
         rates = influence(arm)[[ELEMENTS.index(name) for name in GROUPS[part]]]
-        enough = np.linalg.matrix_rank(rates, tol=VANISHES) == 3
+        enough = np.linalg.matrix_rank(rates, tol=ZERO_TOLERANCE) == 3
         if enough and known.issuperset(GROUPS[part]):
             return part
     return ""
@@ -302,7 +302,7 @@ def solve_known_part(arm: Arm) -> Solved:
     afterwards.
     """
     p = PieperSteps(arm)
-    C, T = [product(group, QUIET) for group in arm.constants], as_transform(p.target)
+    C, T = [product(group, PRICE_TRACE) for group in arm.constants], as_transform(p.target)
     part = known_part_case(arm)
     if part == "position":  # [KD4 Pieper position]
         base = C[0].inverse()

@@ -12,10 +12,10 @@ import numpy as np
 
 from symoro.errors import UnsupportedRobot
 from symoro.expr import (
-    NEAR,
+    DOUBLE_ROOT,
     ONE,
-    TINY,
     ZERO,
+    ZERO_TOLERANCE,
     Conic,
     Expr,
     Role,
@@ -37,7 +37,7 @@ from symoro.expr import (
     type2,
     type3,
 )
-from symoro.models.inverse.serial_arm import QUIET, Arm, as_transform, joint_screw, product
+from symoro.models.inverse.serial_arm import PRICE_TRACE, Arm, as_transform, joint_screw, product
 from symoro.models.inverse.solution_search import (
     QUADRATIC,
     QUARTIC,
@@ -61,14 +61,14 @@ class PieperSteps(SolutionSearch):
     @cached_property
     def loop(self) -> list[Transform]:
         """The constants behind each joint; the last one closes the loop by the pose."""
-        C = [product(group, QUIET) for group in self.arm.constants]
+        C = [product(group, PRICE_TRACE) for group in self.arm.constants]
         return [*C[1:6], C[6] @ as_transform(self.target).inverse() @ C[0]]
 
     def back(self, k: int) -> Transform:
         """The inverse of the constant behind joint k; that of the pose's inverse is the pose."""
         if k < 5:
             return self.loop[k].inverse()
-        first, last = (product(self.arm.constants[j], QUIET).inverse() for j in (0, 6))
+        first, last = (product(self.arm.constants[j], PRICE_TRACE).inverse() for j in (0, 6))
         return first @ as_transform(self.target) @ last
 
     def named(self, name: str, value: Any) -> tuple[Expr, Expr]:
@@ -78,7 +78,7 @@ class PieperSteps(SolutionSearch):
         return symbol(name, Role.POSE), as_expr(value)
 
     def Z(self, k: int) -> Transform:
-        return product([joint_screw(self.arm, k)], QUIET)
+        return product([joint_screw(self.arm, k)], PRICE_TRACE)
 
     def slides(self, k: int) -> bool:
         return self.arm.joints[k].slides
@@ -149,7 +149,7 @@ class PieperSteps(SolutionSearch):
         size = h * h + absolute(a * c)
         D = h * h - a * c
         root = sqrt(maximum(D, 0))
-        exists, double = less_equal(-D, TINY * size), less_equal(D, NEAR * size)
+        exists, double = less_equal(-D, ZERO_TOLERANCE * size), less_equal(D, DOUBLE_ROOT * size)
         roots = [
             Root(((e * root - h) / a,), exists, 0, double, label)
             for e, label in ((1, "+"), (-1, "-"))

@@ -456,7 +456,11 @@ def _path_of_loops(arm: Arm, known: tuple[str, ...] | None) -> Arm:
         return arm
     still = _still_elements(arm, known)
     rates = influence(dataclasses.replace(arm, known=(*known, *(name for name, _ in still))))
-    idle = [m for m, column in zip(arm.joints, rates.T, strict=True) if np.abs(column).max() < FLAT]
+    idle = [
+        m
+        for m, column in zip(arm.joints, rates.T, strict=True)
+        if np.abs(column).max() < ZERO_DERIVATIVE
+    ]
     own = _arm(arm.robot, arm.frame, arm.wrt, {m.name: 0.0 for m in idle}) if idle else arm
     return dataclasses.replace(own, known=known, still=still)
 
@@ -470,13 +474,13 @@ def _still_elements(arm: Arm, known: Collection[str]) -> tuple[tuple[str, int], 
     chain = arm.numeric({name: at.values[name] for name in arm.parameters})
     T = chain.poses(at.q[:, [place[m.j] for m in arm.joints]])[:, :3].reshape(-1, 12)
     whole = np.rint(T[0])
-    fixed = (np.abs(T - whole).max(axis=0) < FLAT) & (np.abs(whole) <= 1)
+    fixed = (np.abs(T - whole).max(axis=0) < ZERO_DERIVATIVE) & (np.abs(whole) <= 1)
     return tuple(
         (name, int(whole[k])) for k, name in enumerate(ELEMENTS) if fixed[k] and name not in known
     )
 
 
-FLAT = 1e-9  # a derivative that counts as zero
+ZERO_DERIVATIVE = 1e-9  # a derivative that counts as zero
 
 
 def with_held(arm: Arm, names: Sequence[str], o: Options) -> Arm:
@@ -594,7 +598,7 @@ def merged_screws(screws: list[Screw]) -> list[Screw]:
     return merged
 
 
-NEARLY = 1e-7  # rad and m
+DISTANCE_TOLERANCE = 1e-7  # rad and m
 
 
 def exact_arm(arm: Arm) -> Arm:
@@ -616,9 +620,9 @@ def _exact_screw(s: Screw) -> Screw:
     if angle.level == CONST_LEVEL:
         number = float(interpret([angle], {})[0])
         turns = round(number / (math.pi / 2))
-        if abs(number - turns * math.pi / 2) < NEARLY:
+        if abs(number - turns * math.pi / 2) < DISTANCE_TOLERANCE:
             angle = Fraction(turns, 2) * PI_NODE
-    if shift.level == CONST_LEVEL and abs(float(interpret([shift], {})[0])) < NEARLY:
+    if shift.level == CONST_LEVEL and abs(float(interpret([shift], {})[0])) < DISTANCE_TOLERANCE:
         shift = ZERO
     return dataclasses.replace(s, angle=angle, shift=shift)
 
@@ -626,7 +630,7 @@ def _exact_screw(s: Screw) -> Screw:
 # --- Paul's equations -----------------------------------------------------------------------------
 
 
-QUIET = PriceTrace()
+PRICE_TRACE = PriceTrace()
 Inner = tuple[Transform, tuple[tuple[Expr, Expr], ...]]
 
 
@@ -690,7 +694,7 @@ def inner_symbols(arm: Arm) -> Inner:
 
 def _inner_symbols(arm: Arm) -> Inner:
     elements, named = [], []
-    for k, x in enumerate(without_base_and_tool(arm, QUIET).elements[:12]):
+    for k, x in enumerate(without_base_and_tool(arm, PRICE_TRACE).elements[:12]):
         if x in arm.target:
             elements.append(x)
             continue
@@ -726,10 +730,10 @@ def equations(arm: Arm, extended: bool = False) -> list[Equation]:
 
 def _equations(arm: Arm, extended: bool) -> list[Equation]:
     screws, cuts = inner_screws(arm)
-    lefts = behind(inner_symbols(arm)[0], screws, QUIET)
+    lefts = behind(inner_symbols(arm)[0], screws, PRICE_TRACE)
     elements: list[Equation] = []
     for number, cut in enumerate(cuts):
-        left, right = lefts[cut].complete(QUIET), product(screws[cut:], QUIET)
+        left, right = lefts[cut].complete(PRICE_TRACE), product(screws[cut:], PRICE_TRACE)
         elements += _elements(left, right, number, 0)
         if extended:
             elements += [

@@ -58,7 +58,7 @@ from symoro.models.inverse.serial_arm import (
 from symoro.tracing import angle_suffix
 
 SAMPLES = 5
-VANISHES = 1e-9
+ZERO_TOLERANCE = 1e-9
 SEED = 11
 TITLES = {
     1: "X r = Y",
@@ -74,7 +74,7 @@ TITLES = {
     11: "a conic in x and x^2: four roots, two on each of two lines",
     12: "the assemblies of a loop",
 }
-COMPARED = 2  # operations of a difference and its absolute value
+COMPARISON_COST = 2  # operations of a difference and its absolute value
 
 
 @dataclass
@@ -123,7 +123,7 @@ class SolutionSearch:
 
     def tidy(self, x: Expr) -> Expr:
         """0 where the value always vanishes."""
-        return ZERO if self.peak(x) <= VANISHES else x
+        return ZERO if self.peak(x) <= ZERO_TOLERANCE else x
 
     def name(self, key: Key) -> Expr:
         """The symbol of an unknown: the joint's own, or a new one for a sum or a multiple."""
@@ -411,7 +411,9 @@ def _cheapest_columns(solved: Solved, columns: Mapping[Place, Sequence[Expr]]) -
     def operations(places: Sequence[Place]) -> int:
         """The operations of some columns in all branches."""
         compared = sum(_comparisons(columns[p], counts) for p in places)
-        return COMPARED * compared + sum(counts[n] for n in set().union(*(work[p] for p in places)))
+        return COMPARISON_COST * compared + sum(
+            counts[n] for n in set().union(*(work[p] for p in places))
+        )
 
     best = min(_choices(columns), key=operations)
     return tuple(x for p in best for x in columns[p])

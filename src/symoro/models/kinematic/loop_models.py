@@ -31,8 +31,8 @@ from symoro.expr import (
     variable_factors,
 )
 from symoro.mechanism import (
-    CLOSED_FORM,
     CROSSED,
+    MAX_DETERMINANT_SIZE,
     ROWS,
     Assembly,
     LinearSystem,
@@ -233,7 +233,7 @@ def fixed_pivots(full: LoopMotion) -> list[str]:
             f"{largest} equations are eliminated with fixed pivots, which may vanish at "
             f"isolated positions"
         ]
-        if largest > CLOSED_FORM
+        if largest > MAX_DETERMINANT_SIZE
         else []
     )
 
