@@ -59,7 +59,7 @@ class UnknownName(InputError):
 
     def __init__(self, kind: str, name: str, known: Iterable[str], todo: str = "") -> None:
         options = list(known)
-        near = difflib.get_close_matches(str(name).lower(), options, n=1, cutoff=0.5)
+        near = difflib.get_close_matches(str(name).lower(), options, n=1)
         guess = f"Did you mean '{near[0]}'? " if near else ""
         self.known = options
         super().__init__(
