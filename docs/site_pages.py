@@ -21,6 +21,7 @@ from mkdocs.structure.files import File, Files
 
 import symoro as sy
 from symoro.catalogue import ModelSpec
+from symoro.cli.robot_document import full_title
 from symoro.notation import explain_output
 from symoro.tracing.options import Option
 
@@ -223,14 +224,6 @@ def models_index() -> str:
             "",
         ]
     )
-
-
-def full_title(spec: ModelSpec) -> str:
-    """The title of a model after its everyday name: Mass matrix: inertia matrix."""
-    everyday = " ".join(spec.names[:1]).replace("-", " ")
-    if not everyday or everyday.lower() in spec.title.lower():
-        return spec.title
-    return f"{everyday.capitalize()}: {spec.title[0].lower()}{spec.title[1:]}"
 
 
 def model_page(spec: ModelSpec) -> str:

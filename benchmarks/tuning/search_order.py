@@ -231,7 +231,9 @@ def print_comparison(record: Record) -> None:
     late = sum(paid for loss, (_, paid) in record.again.items() if loss >= ORDER.limits.far)
     print(f"\nvalues that paid after a loss: {sum(p for _, p in record.again.values())}, ")
     print(f"of them after a loss over limit far = {ORDER.limits.far}: {late}")
-    missed = [b for a, b in record.starts if a > -ORDER.limits.first and b < -search.PRICE_TOLERANCE]
+    missed = [
+        b for a, b in record.starts if a > -ORDER.limits.first and b < -search.PRICE_TOLERANCE
+    ]
     print(f"starts that reached less than the first: {sum(b < 0 for _, b in record.starts)}")
     print(f"of them not cheaper by limit first = {ORDER.limits.first} at the start: {len(missed)}")
 

@@ -48,7 +48,7 @@ def show_ghosts(window: Window) -> None:
     window.wait("document.querySelector('.view').dataset.ghosts === '8'")
     window.page.locator("article:visible table.matrix tbody tr").nth(7).wait_for()
     window.page.get_by_role("button", name="Show everything", exact=True).click()
-    window.page.mouse.move(300, 760)
+    window.page.mouse.move(300, 790)
     window.page.wait_for_timeout(1000)
     window.shot("ghosts")
 

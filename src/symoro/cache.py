@@ -65,7 +65,7 @@ def cached_entry(
     if not enabled():
         return make()
     path = folder() / f"{key}.json"
-    with contextlib.suppress(OSError, ValueError):
+    with contextlib.suppress(OSError, ValueError, RecursionError):
         if path.stat().st_size <= MAX_ENTRY:
             entry = json.loads(path.read_text(encoding="utf-8"))
             if isinstance(entry, dict) and valid(entry):

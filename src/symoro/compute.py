@@ -356,13 +356,14 @@ class Singularities:
                 for x, text in zip(self.factors, self.lost, strict=True)
             ),
             *([f"Taken as 1: {', '.join(self.assumed)}."] if self.assumed else []),
-            f"{len(self.aspects)} aspects (regions without singular postures):",
+            f"{len(self.aspects)} aspects (regions without singular postures): share of the joint "
+            "space, sign of the determinant, a posture",
         ]
         for k, a in enumerate(self.aspects, 1):
             posture = ", ".join(
                 f"{n} = {x:.3g}" for n, x in zip(self.columns, a.posture, strict=True)
             )
-            lines.append(f"  {k}: {100 * a.share:.1f} %, sign {a.sign:+d}, with {posture}")
+            lines.append(f"  {k}: {100 * a.share:.1f} %, {a.sign:+d}, {posture}")
         if self.cusp is not None:
             lines.append("Cuspidal: two postures of one pose lie in one aspect, for example")
             lines += [f"  {np.round(q, 4).tolist()}" for q in (self.cusp.first, self.cusp.second)]

@@ -11,6 +11,7 @@ import inspect
 import json
 import numbers
 import os
+import re
 import types
 import typing
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -21,8 +22,25 @@ P = ParamSpec("P")
 Result = TypeVar("Result")
 
 
+# characters that change what a terminal shows: controls, marks of direction, halves of pairs
+_INVISIBLE = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+
+
+def printable(text: str) -> str:
+    r"""The text with escapes such as \x1b for characters that would change what a terminal shows.
+
+    Texts of strangers' files come into messages and tables; line ends and tabs stay.
+    """
+    return _INVISIBLE.sub(lambda sign: ascii(sign[0])[1:-1], text)
+
+
 class SymoroError(Exception):
     """Base of every error that a user can cause; its text is the whole message."""
+
+    def __init__(self, *texts: object) -> None:
+        super().__init__(*(printable(x) if isinstance(x, str) else x for x in texts))
 
 
 class InputError(SymoroError):
@@ -41,7 +59,7 @@ class UnknownName(InputError):
 
     def __init__(self, kind: str, name: str, known: Iterable[str], todo: str = "") -> None:
         options = list(known)
-        near = difflib.get_close_matches(str(name).lower(), options, n=1, cutoff=0.5)
+        near = difflib.get_close_matches(str(name).lower(), options, n=1)
         guess = f"Did you mean '{near[0]}'? " if near else ""
         self.known = options
         super().__init__(
@@ -196,7 +214,8 @@ def _is_scalar(value: object) -> bool:
     """True for numbers in the range of a double and for arrays without axes."""
     if isinstance(value, int) and value.bit_length() > MAX_BITS:
         return False
-    return isinstance(value, numbers.Real) or getattr(value, "shape", None) == ()
+    is_number = getattr(getattr(value, "dtype", None), "kind", "") in tuple("biuf")
+    return isinstance(value, numbers.Real) or (is_number and getattr(value, "shape", None) == ())
 
 
 MAX_BITS = 1023  # of integers that a double can hold

@@ -134,10 +134,10 @@ LIMITS = {limit.name: limit for limit in _TABLE}
 
 def raise_limit(name: str, value: object) -> None:
     """Change a limit for this process."""
-    if name not in LIMITS:
+    if not isinstance(name, str) or name not in LIMITS:
         raise UnknownName("limit", name, LIMITS)
     limit = LIMITS[name]
-    if not isinstance(value, int) or value < 1:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
         raise InputError(f"limit {name}", repr(value), "a whole number from 1")
     if limit.largest and value > limit.largest:
         raise InputError(

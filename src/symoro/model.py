@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
@@ -20,6 +20,7 @@ from symoro.errors import InputError, MissingValues, UnknownName, checked_types
 from symoro.expr import (
     DIV,
     MODES,
+    MUL,
     PARAMETER_LEVEL,
     Cost,
     Expr,
@@ -29,6 +30,7 @@ from symoro.expr import (
     cost_before,
     display_text,
     jacobian,
+    magnitude,
     price,
     program_cost,
     run_program,
@@ -489,15 +491,10 @@ class Model:
         """Emit, compile or run with the real tool and compare with the interpreter, in each
         language (default: all); options as for `code`.
         """
-        names = (
-            LANGUAGES
-            if languages is None
-            else languages.split(",")
-            if isinstance(languages, str)
-            else languages
-        )
+        given = LANGUAGES if languages is None else languages
+        names = listed_names("languages", given, "names of languages")
         model, rest = self._chosen(options)
-        return verify_all(model.unit, [name.strip() for name in names], **rest)
+        return verify_all(model.unit, names, **rest)
 
     @checked_types
     def derivative(self, wrt: str | Iterable[str] = "q", method: str = "auto") -> Model:
@@ -609,12 +606,21 @@ def _notes_on_constants(numbers: Mapping[str, float], zero: Iterable[str]) -> li
     return notes
 
 
+def _parameter_factors(divisor: Expr) -> Iterator[Expr]:
+    """The divisor if it has parameters only, else its factors that do."""
+    stack = [magnitude(divisor)]
+    while stack:
+        x = stack.pop()
+        if x.level == PARAMETER_LEVEL:
+            yield x
+        elif x.op is MUL:
+            stack += map(magnitude, x.args)
+
+
 def with_conditions(model: Model) -> Model:
     """The model with a note of the parameters that it divides by."""
     program = select(model.traced, model.options["outputs"])
-    divisors = {
-        n.args[1] for n in program.nodes if n.op is DIV and n.args[1].level == PARAMETER_LEVEL
-    }
+    divisors = {d for n in program.nodes if n.op is DIV for d in _parameter_factors(n.args[1])}
     if not divisors:
         return model
     names = ", ".join(sorted(display_text(d, 60) for d in divisors))

@@ -474,18 +474,63 @@ STEPS = {  # letters of SYMORO's intermediate quantities → meaning
     "N": "moment in the joint",
     "FDI": "force in the joint, in the frame of the antecedent",
     "GAM": "torque or force of the joint",
-    **{f"{c}P": "composite inertia of the links from this one on" for c in _TENSOR},
-    **{f"{c}{k}": "composite inertia moved to the antecedent" for c in _TENSOR for k in "ZG"},
-    **{f"M{c}P": "composite first moment of the links from this one on" for c in "XYZ"},
-    **{f"M{c}{k}": "composite first moment moved to the antecedent" for c in "XYZ" for k in "ZG"},
-    "MP": "composite mass of the links from this one on",
+    **{f"{c}P": "composite inertia of the link and of those behind it" for c in _TENSOR},
+    **{f"{c}Z": "composite inertia before the rotation of the joint" for c in _TENSOR},
+    **{f"{c}G": "inertia of the link alone, regrouped" for c in _TENSOR},
+    **{f"M{c}P": "composite first moment of the link and of those behind it" for c in "XYZ"},
+    **{f"M{c}Z": "composite first moment before the rotation of the joint" for c in "XYZ"},
+    **{f"M{c}G": "first moment of the link alone, regrouped" for c in "XYZ"},
+    "MP": "composite mass of the link and of those behind it",
     "A": "element of the inertia matrix",
-    "CS": "Christoffel symbol of the inertia matrix",
-    "D": "derivative of the quantity behind the number of the joint",
     "J": "element of the Jacobian matrix",
     "L": "component of a vector between two origins",
     "JJ": "element of a product of the Jacobian matrix with its transpose",
     "DET": "determinant of a block",
+    "JC": "element of a pseudo-inverse",
+    "JB": "element of a product with a pseudo-inverse",
+    "ID": "one over the determinant of a block",
+    "IB": "element of the inverse of a block",
+    "IR": "right side of the equations of an inverse",
+    "IX": "element of an inverse",
+    "DD": "element of D in a matrix = L D L^T",
+    "LD": "element of L D in a matrix = L D L^T",
+    "LL": "element of L in a matrix = L D L^T",
+    "LY": "solution with L for a unit vector",
+    "LX": "solution for a unit vector: element of the inverse",
+    "LI": "element of the inverse of the inertia matrix of the operational space",
+    "AE": "element of the inertia matrix after the elimination of other joints",
+    "X": "unknown of linear equations, such as an acceleration",
+    "P": "one over a pivot of the equations of a loop",
+    "I": "one over a pivot of a symmetric matrix",
+    "GA": "acceleration of a passive joint by the velocities",
+    "WJP": "derivative by time of the matrix G",
+    "Y": "effort after the elimination of other joints",
+    "AG": "element of the product of the inertia matrix of the tree and the matrix G",
+    "AM": "element of the inertia matrix of the independent joints",
+    "DA": "part of a derivative of the inertia matrix",
+    "VI": "velocity of the link's origin in the frame of its antecedent",
+    "VR": "acceleration of the link's origin without that of its joint",
+    "WR": "angular acceleration of the link without that of its joint",
+    "GV": "acceleration of the link's origin by the velocities",
+    "GW": "angular acceleration of the link by the velocities",
+    "BF": "force on the articulated body apart from its accelerations",
+    "BN": "moment on the articulated body apart from its accelerations",
+    "AF": "force on the antecedent apart from its accelerations",
+    "AN": "moment on the antecedent apart from its accelerations",
+    "DH": "one over the inertia that the joint sees",
+    "GB": "effort of the joint apart from accelerations",
+    "JD": "column of the inertia of the articulated body over that of the joint",
+    "JP": "inertia (6 x 6) of the articulated body",
+    "KJ": "inertia (6 x 6) of the articulated body with its joint free",
+    "JS": "inertia (6 x 6) of the articulated body, moved to the antecedent",
+    "JR": "inertia (6 x 6) of the articulated body, in the axes of the antecedent",
+    "MG": "mass of the link alone, regrouped",
+    "QDP": "acceleration of the joint",
+    "QPP": "velocity of the passive joint",
+    "PSI": "acceleration of the cut joint without those of the passive joints",
+    "LAM": "multiplier of an equation of a loop",
+    "WDID": "one over a determinant of the equations of a loop",
+    "WD": "determinant of a part of the equations of a loop",
     "EC": "twice the kinetic energy of the link",
     "EP": "potential energy of the link",
     "K": "common factor",
@@ -499,11 +544,54 @@ STEPS_OF_GEOMETRY = {  # letters that mean something else where only geometry an
 }
 
 
+_PARAMETER = "(?:XX|XY|XZ|YY|YZ|ZZ|MX|MY|MZ|M)[0-9]+"
+# Quantities whose indices tell what they are: pattern of the name, letters in LaTeX ('' for those
+# of the name), indices of the letters, meaning. Others have a row of STEPS.
+STEPS_BY_INDEX = tuple(
+    (re.compile(pattern), letters, index, meaning)
+    for pattern, letters, index, meaning in (
+        ("D[0-9]+(?=[A-Z])", r"\partial", "i",
+         "derivative of a quantity by the position of joint i"),
+        ("CS[0-9]+_[0-9]+$", "c", "i,jk", "Christoffel symbol of the inertia matrix"),
+        ("E[0-9]+_[0-9]+$", "", "i,kj",
+         "force in joint j, component k, for a unit acceleration of joint i alone"),
+        ("N[0-9]+_[0-9]+$", "", "i,kj",
+         "moment in joint j, component k, for a unit acceleration of joint i alone"),
+        (f"(FDI|E|N)[0-9]+{_PARAMETER}$", "", "kj,p",
+         "part of the force or moment in joint j, component k, that parameter p = 1 causes"),
+        (f"D[0-9]+_{_PARAMETER}(_[0-9]+)?$|D[0-9]+_[A-Z]+[0-9]+$", "", "i,p",
+         "element of the identification model: row i, column of the parameter p"),
+        ("d?h_[A-Z]", "", "p", "element of the energy model: column of the parameter p"),
+        ("D[0-9]+(_[0-9]+)?$", r"\delta", "", "one over a pivot of a symmetric matrix"),
+        ("L[0-9]+_[0-9]+$", r"\ell", "", "element of the triangular factor of a symmetric matrix"),
+        ("W[0-9]+_[0-9]+$", "", "i,j", "element of the constraint matrix of a loop"),
+        ("[JD]V[0-9]+_[0-9]+$", "", "kj,i", "velocity of link j, component k: "
+         "JV for a unit velocity of joint i, DV its derivative by the position of joint i"),
+        ("[JD]W[0-9]+_[0-9]+$", "", "kj,i", "angular velocity of link j, component k: "
+         "JW for a unit velocity of joint i, DW its derivative by the position of joint i"),
+        ("[LR][0-9]+(DV|VP|VSP|WI|WP|W|U)[0-9]", "", "b",
+         "motion on one branch (left, right) of the loop of the first index"),
+    )
+)  # fmt: skip
+
+
+def _by_index(name: str) -> tuple[re.Match[str], str, str, str] | None:
+    """The row of STEPS_BY_INDEX for a quantity, with the match of its name."""
+    for pattern, letters, index, meaning in STEPS_BY_INDEX:
+        match = pattern.match(name)
+        if match:
+            return match, letters, index, meaning
+    return None
+
+
 def explain_step(name: str, geometric: bool = False) -> str:
     """The meaning of an intermediate quantity of a listing such as WI12; '' if it has none.
 
     `geometric`: it depends on geometric parameters and joint positions only.
     """
+    row = _by_index(name)
+    if row:
+        return row[3]
     match = re.match(r"[A-Za-z]+", name)
     letters = match[0] if match else ""
     return (STEPS_OF_GEOMETRY if geometric else {}).get(letters) or STEPS.get(letters, "")
@@ -526,6 +614,25 @@ def latex_name(name: str) -> str:
     elif len(head) > 1 and not head.isupper():
         head = rf"\mathit{{{head}}}"
     return f"{head}_{{{index}}}" if index else head
+
+
+def latex_step(name: str) -> str:
+    """The name of an intermediate quantity: D2YZZ2 is \\partial_{2} YZZ_{2}."""
+    row = _by_index(name)
+    if row is None or not row[1]:
+        return latex_name(name)
+    match, letters, _, _ = row
+    rest = name[match.end() :]
+    index = re.sub("^[A-Z]+", "", match[0]).replace("_", ",")
+    return rf"{letters}_{{{index}}}" + (latex_step(rest) if rest else "")
+
+
+def latex_family(name: str) -> str:
+    """The letters of the name of an intermediate quantity: WI12 is WI."""
+    _, letters, index, _ = _by_index(name) or ("", "", "", "")
+    head = re.split("[^A-Za-z]", name)[0] or name
+    letters = letters or (rf"\mathit{{{head}}}" if len(head) > 1 else head)
+    return rf"{letters}_{{{index}}}" if index else letters
 
 
 def latex_label(name: str) -> str:

@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from symoro.cli.main import app
+from symoro.cli.robot_document import merged_meanings
 
 
 def write(*arguments: str) -> None:
@@ -55,6 +56,20 @@ def test_markdown_has_tables_and_formulas(tmp_path: Path) -> None:
     assert "ZZ_{1R}" in text
 
 
+def test_conditions_and_parameters_are_formulas_and_letters_are_explained_once(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "arm.md"
+    write("kr6r900", "-o", str(path), "--models", "determinant,gravity,base-parameters,inertia")
+    text = path.read_text("utf-8")
+    assert "$S_{5} = 0$; $0.42\\,S_{3} - 0.035\\,C_{3} = 0$" in text
+    assert r"$q_{3} - \frac{\pi}{2}$" in text
+    assert text.count(r"\text{mass of link j}") == 1
+    assert merged_meanings([r"M_{3} &: mass of link 3", r"M_{2}, M_{4} &: mass of link j"]) == [
+        r"M_{2}, \dots, M_{4} &: mass of link j"
+    ]
+
+
 def test_other_endings_are_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["document", "rx90", "-o", str(tmp_path / "arm.doc")])
     assert result.exit_code != 0
@@ -66,7 +81,7 @@ def test_code_and_everyday_names(tmp_path: Path) -> None:
         "planar2r", "-o", str(tmp_path / "arm.md"), "--models", "forward-kinematics", "--code", "c"
     )
     text = (tmp_path / "arm.md").read_text("utf-8")
-    assert "## Direct geometric model (dgm, forward-kinematics)" in text
+    assert "## Forward kinematics: direct geometric model (dgm)" in text
     assert "### dgm (c)" in text
     assert "void planar2r_dgm(const double *q" in text
     result = CliRunner().invoke(

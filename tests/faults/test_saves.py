@@ -56,6 +56,16 @@ def test_a_step_that_fails_leaves_the_old_file(tmp_path, monkeypatch, step, reas
     assert [p.read_bytes() for p in tmp_path.iterdir()] == [NEW]
 
 
+@pytest.mark.skipif(os.name == "nt" or not hasattr(os, "geteuid"), reason="modes of POSIX")
+def test_a_file_that_is_read_only_stays(tmp_path, monkeypatch):
+    path = tmp_path / "robot.par"
+    path.write_bytes(OLD)
+    monkeypatch.setattr(os, "access", lambda at, mode: mode != os.W_OK)  # also for root
+    with pytest.raises(sy.SymoroError, match="read-only"):
+        write_bytes(path, NEW)
+    assert path.read_bytes() == OLD
+
+
 def killed_at(step: str, path: Path) -> int:
     """Save in a process that is killed before one step; return its exit status."""
     pid = os.fork()

@@ -142,6 +142,9 @@ def test_the_dynamics_of_a_standard_table_equal_pinocchios() -> None:
         ('convention = "standard"\n[[joint]]\ntype = "screw"', "revolute or prismatic"),
         ('convention = "standard"\n[[joint]]\ncom = [1, 2]', "3 numbers"),
         ("convention = ", "Invalid value"),
+        (f'convention = "standard"\n[[joint]]\na = {"1" * 5000}', "too many digits"),
+        (f'convention = "standard"\n[[joint]]\na = 0x{"f" * 5000}', "too many digits"),
+        (f"convention = {'[' * 5000}", "brackets"),
     ],
 )
 def test_a_wrong_table_is_explained(tmp_path: Path, text: str, part: str) -> None:

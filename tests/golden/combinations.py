@@ -24,6 +24,7 @@ LANGUAGES = ("c", "numpy", "matlab")
 OF_SOLVERS = ("c", "python", "matlab")
 BASE = {"parameters": "base"}
 SYMORO = {"mode": "symoro"}
+NUMBERS = re.compile(r"(?:[\s,;{}()\[\].*]|zeros|(?<![\w.])-?\d[\d.]*(?:[eE][+-]?\d+)?)+")
 KINEMATIC = (
     "dgm",
     "fgm",
@@ -216,8 +217,17 @@ def without_version(code: str) -> str:
     return re.sub(r"symoro \d[\w.+]*", "symoro VERSION", code)
 
 
-def text(model: Any, language: str) -> str:
-    return without_version(model.code(language))
+def without_tables(code: str) -> str:
+    """The text without the lines that hold numbers alone. The tables of the general inverse model
+    depend on bases of null spaces, which linear algebra libraries choose by the processor.
+    """
+    return "\n".join(line for line in code.splitlines() if not NUMBERS.fullmatch(line))
+
+
+def text(name: str, model: Any, language: str, **style: str) -> str:
+    """The text of a combination, without the version and tables of general inverse models."""
+    code = without_version(model.code(language, **style))
+    return without_tables(code) if "igm-general" in name else code
 
 
 def digest(code: str) -> str:
@@ -246,10 +256,10 @@ def record(name: str) -> dict[str, Any]:
     robot, model_id, options = COMBINATIONS[name]
     model = sy.generate(load(robot), model_id, **options)
     languages = OF_SOLVERS if model_id == "igm-general" else LANGUAGES
-    out: dict[str, Any] = {k: digest(text(model, k)) for k in languages}
+    out: dict[str, Any] = {k: digest(text(name, model, k)) for k in languages}
     if model_id in DERIVED and options.get("mode") != "symoro":
-        out["simd"] = digest(without_version(model.code("c", style="simd")))
-        out["derivative"] = digest(text(model.derivative("q"), "c"))
+        out["simd"] = digest(text(name, model, "c", style="simd"))
+        out["derivative"] = digest(text(name, model.derivative("q"), "c"))
     if model_id not in ("igm", "igm-general"):
         out["cost"] = str(model.cost)
         out["values"] = projections(model)

@@ -48,7 +48,7 @@ def test_whole_texts_are_as_recorded(name: str, update_golden: bool) -> None:
     import symoro as sy
 
     robot, model, options = COMBINATIONS[name]
-    now = text(sy.generate(load(robot), model, **options), "c")
+    now = text(name, sy.generate(load(robot), model, **options), "c")
     golden = FILE.parent / "texts" / f"{name.replace(' ', '_')}.c.golden"
     if update_golden:
         golden.parent.mkdir(exist_ok=True)

@@ -24,6 +24,7 @@ OWN = "127.0.0.1:99"
 def scope(kind: str, **headers: str) -> dict[str, object]:
     return {
         "type": kind,
+        "path": "/",
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
     }
 
@@ -125,6 +126,7 @@ def test_paths_lead_nowhere_else(site: Site) -> None:
         "/pyproject.toml",
     ):
         assert status(site, "GET", path) in (404, 403, 400, 422)
+    assert status(site, "GET", "/%1b%5b31m") == 403  # would be printed to the terminal
 
 
 def test_only_this_machine_is_listened_to(site: Site) -> None:

@@ -147,6 +147,7 @@ def test_work_for_which_there_is_no_room_waits(
         '{"dark": 1}',
         '{"dark": null, "robots": [{"document": {}}]}',
         '{"dark": null, "robots": 7}',
+        "[" * 100_000,
     ],
 )
 def test_a_damaged_copy_is_put_aside(bench: Workbench, text: str) -> None:

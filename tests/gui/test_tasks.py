@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.emit.languages.latex import latex_expression
 from symoro.emit.source_code import MAX_BLOCK_LINES, latex_blocks
 from symoro.errors import SymoroError
 from symoro.formats.par import dumps
@@ -220,8 +219,13 @@ def test_blocks_hold_every_equation_once() -> None:
     found = latex_blocks(latex)
     assert sum(b.get("math", "").count("&=") for b in found) == latex.count("&=")
     assert max(b.get("math", "").count("\\\\") for b in found) < MAX_BLOCK_LINES + 40
-    relations = sy.generate(sy.load("rrp"), "base-parameters").relations
-    assert all(latex_expression(e) for e in relations.values())
+
+
+def test_grouping_relations_include_those_of_friction_and_springs() -> None:
+    par = dumps(sy.load("rx90")).rstrip() + "\nkd = {kd1, 0, 0, 0, 0, 0}\n"
+    found = model_tasks.generate({**ask("rx90", "base-parameters"), "par": par}, quiet)
+    assert "Fv_{1R} &= Fv_{1} + d_{1}" in found["math"][0]["math"]
+    assert "D_{3}^{2}" in found["math"][0]["math"]
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,13 @@ def frozen(x):
     return changed
 
 
+def shortly_frozen(x):
+    """Frozen for 0.3 s of a motion, less long than the rests of the joint."""
+    changed, at = x.copy(), 955
+    changed[at : at + 75] = x[at]
+    return changed
+
+
 def clipped(x):
     return np.clip(x, -0.6 * np.abs(x).max(), 0.6 * np.abs(x).max())
 
@@ -132,6 +139,8 @@ POINT_TO_POINT = {  # change of the log, codes and joints of the findings
     "all signs": (lambda d: {"tau": -d["tau"]}, [("sign", None)]),
     "exchanged joints": (lambda d: {k: swapped(d[k], 2, 4) for k in ("q", "tau")}, [("swapped", 3)]),
     "late": (lambda d: {"tau": delayed(d["tau"], 8)}, [("delay", None)]),
+    "frozen": (lambda d: {"q": with_column(d["q"], 1, shortly_frozen)}, [("frozen-position", 2)]),
+    "frozen effort": (lambda d: {"tau": with_column(d["tau"], 1, shortly_frozen)}, [("frozen-effort", 2)]),
 }  # fmt: skip
 
 
@@ -239,7 +248,7 @@ def test_the_report_has_a_verdict_and_pictures(tmp_path):
     data = simulated("ur5", period=5.0, rate=200.0)
     for log_data, words in (
         (data, "No fault was found"),
-        ({**data, "tau": -data["tau"]}, "fault(s)"),
+        ({**data, "tau": -data["tau"]}, "Faults of the logs"),
     ):
         found = sy.identify(robots("ur5")[1], log_data, folds=1)
         paths = {path.name: path for path in found.report(tmp_path)}

@@ -265,6 +265,12 @@ def test_division_by_parameters_is_told_in_every_language():
         assert all(note.partition(":")[0] in text for note in divides)
 
 
+def test_parameters_in_divisors_that_vary_are_named() -> None:
+    """The passive velocities of the four-bar divide by L3 sin(q3 - q1 - q2)."""
+    notes = sy.generate("fourbar", "inertia").notes
+    assert "divides by parameters, which must not be zero: L2, L3" in notes
+
+
 def test_cpp_works_with_dual_numbers(tmp_path):
     """dT/dq1 of a template against the model's own derivative: the scalar is a type with sin and
     cos of its own.

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import cache
 from typing import Any
 
@@ -11,12 +12,14 @@ import numpy as np
 import pytest
 
 import symoro as sy
-from symoro.expr import run_program
+from symoro.expr import ZERO, run_program
+from symoro.robot import FRICTION, Joint
 from tests.laws.numeric_robot import NumericRobot
 from tests.laws.test_matrix import options
 from tests.structures import (
     STRUCTURES,
     followed,
+    number,
     options_of,
     random_robot,
     random_states,
@@ -32,7 +35,8 @@ class Case:
     """A random robot of a structure with many parameters of its drives, in some states."""
 
     def __init__(self, structure: str, seed: int = 11) -> None:
-        rng = np.random.default_rng([STRUCTURES.index(structure), seed])
+        known = structure in STRUCTURES
+        rng = np.random.default_rng([STRUCTURES.index(structure) if known else 99, seed])
         self.structure = structure
         self.robot = with_rich_drives(random_robot(structure, rng), structure, rng)
         self.given = {"base": "given"} if self.robot.has_moving_base else {}
@@ -204,6 +208,56 @@ def test_power_is_the_change_of_energy_and_the_losses(structure: str) -> None:
         rate -= masses * n.vector(c.robot.gravity) @ n.nu[:3]
     power = efforts @ n.speeds()
     assert power == pytest.approx(rate + n.losses(), rel=1e-5, abs=1e-4)
+
+
+def without_drive(x: Joint) -> Joint:
+    """A joint whose effort is that of the links, or of the spring of an elastic one."""
+    springs = () if x.eta else ("k", "kd", "k2", "k3")
+    bare: dict[str, Any] = dict.fromkeys(("IA", *FRICTION, *springs), ZERO)
+    return dataclasses.replace(x, **bare)
+
+
+@pytest.mark.parametrize(
+    "structure",
+    [
+        "coupled drives + mimic",
+        "closed loop + coupled drives",
+        "elastic joints + coupled drives + mimic",
+    ],
+)
+def test_friction_by_load_of_coupled_motors_beside_dependent_joints(structure: str) -> None:
+    """The load of a motor is the effort of the links and of dependent drives per unit of its speed:
+    N^-T Gamma, with the speeds N nu of the motors of the independent joints.
+    """
+    c = Case(structure)
+    n, plain = c.numeric(c.states[0]), c.robot
+    free = n.free
+    loaded = [
+        dataclasses.replace(x, FL=number(0.1 + 0.03 * j)) if j in free else x
+        for j, x in enumerate(plain.joints, 1)
+    ]
+    c.robot = dataclasses.replace(plain, joints=tuple(loaded))
+    state, efforts = c.driven(c.states[0])
+    n, rates = NumericRobot(plain, state, c.joined), c.rates(state)
+    bare = [without_drive(x) if j in free else x for j, x in enumerate(plain.joints, 1)]
+    light = NumericRobot(dataclasses.replace(plain, joints=tuple(bare)), state, c.joined)
+    place = [len(free) + n.elastic.index(j) if j in n.elastic else k for k, j in enumerate(free)]
+    C = np.array([[n.number(x) for x in row] for row in plain.coupling])
+    tree, at = [6 + n.moved.index(j) for j in n.tree], [n.tree.index(j) for j in free]
+    N = (np.linalg.inv(C) @ n.G[tree])[at]
+    loads = np.linalg.solve(N.T, light.efforts(rates)[place])
+    ends = [state[f"QMP{j}"] if j in n.elastic else state[f"QP{j}"] for j in free]
+    FL = [c.numeric(state).at("FL", j) for j in free]
+    wanted = n.efforts(rates)
+    wanted[place] += N.T @ (FL * np.abs(loads) * np.sign(N @ ends))
+    near(efforts, wanted, "idm")
+    near(c.run("ddm", state)["qdd"], rates[: len(free)], "ddm")
+    tau = np.linalg.solve(N.T, efforts[place])
+    near(c.run("idm", state, coordinates="motor")["tau"], tau, "motors")
+    m = sy.generate(c.robot, "id-dynamic", **options("id-dynamic", structure))
+    D = run_program(m.traced, {**c.robot.values, **state})["D"].reshape(-1, len(m.columns))
+    of_first = N.T[:, 0] * abs(tau[0]) * np.sign((N @ ends)[0])
+    near(D[place, m.columns.index(f"FL{free[0]}")], of_first, "D")
 
 
 def test_the_comparison_sees_a_ten_thousandth_of_the_accelerations() -> None:

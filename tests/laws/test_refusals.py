@@ -139,10 +139,18 @@ def test_rotors_and_loads_of_joints_without_motor_are_refused() -> None:
     refused(passive, "idm", "has no motor")
     refused(with_joint(sy.load("fourbar"), 2, FL=ONE / 2), "idm", "FL")
     coupled = with_joint(load("coupled_rrp.par"), 1, FL=ONE / 2)
-    following = dataclasses.replace(coupled, mimics=(Coupled(3, 1, -0.7, 0.2),))
-    refused(following, "idm", "coupled drives, joints that depend on others", mimic="joined")
     for model in ("hybrid", "opspace"):
         refused(coupled, model, "not linear in the unknown efforts")
+
+
+def test_a_motor_that_turns_with_the_link_behind_a_spring_has_no_effort_of_its_own() -> None:
+    """Its speed is not a combination of those of the drives' ends."""
+    robot = with_joint(load("coupled_rrp.par"), 1, eta=1, k=ONE)
+    rows = ((ONE, ZERO, ONE / 2), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
+    following = dataclasses.replace(robot, coupling=rows, mimics=(Coupled(3, 1, -0.7, 0.2),))
+    words = "joint 3 follows the link of elastic joint 1"
+    refused(following, "idm", words, mimic="joined", coordinates="motor")
+    assert sy.generate(following, "idm", mimic="joined", effort=0).groups["tau"] == (2,)
 
 
 def test_a_stretch_that_the_effort_does_not_determine_is_refused() -> None:

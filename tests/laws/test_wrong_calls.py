@@ -56,6 +56,15 @@ def test_unequal_lengths_are_explained():
             run(values)
 
 
+def built(**options):
+    builder = sy.Builder("arm").link("a").link("b", mass=1.0, inertia=(1, 1, 1))
+    return builder.joint("j", "a", "b", **options).robot()
+
+
+def symbolic(values=None, gravity=None, **cells):
+    return sy.from_dh([{"a": "L1", **cells}], "modified", gravity, values=values)
+
+
 CALLS = {
     "derivative": lambda m: m.derivative(3),
     "names": lambda m: m.code("c", names=3),
@@ -89,6 +98,20 @@ CALLS = {
     "effects": lambda m: sy.generate(m.robot, "idm", without=np.array(None)),
     "parameters of code": lambda m: m.code("c", parameters=np.eye(4)),
     "log": lambda m: sy.identify(m.robot, 3),
+    "logs of numbers": lambda m: sy.identify(m.robot, [1.0, None]),
+    "languages": lambda m: m.verify([1.0]),
+    "limit": lambda m: sy.raise_limit(["samples"], 1),
+    "limit that is true": lambda m: sy.raise_limit("samples", True),
+    "axis beyond doubles": lambda m: built(axis=[10**400] * 3),
+    "axis of large numbers": lambda m: built(axis=[1e308] * 3),
+    "mass beyond what is read from files": lambda m: sy.Builder().link("a", mass=1e200),
+    "text as a number": lambda m: sy.simulate(m.robot, np.str_("x")),
+    "value of a symbol": lambda m: symbolic(values={"L1": None}),
+    "value beyond doubles": lambda m: symbolic(values={"L1": 10**400}),
+    "gravity beyond doubles": lambda m: symbolic(gravity=[10**400] * 3),
+    "gravity of one number": lambda m: symbolic(gravity=np.zeros(1)),
+    "limit of a row beyond doubles": lambda m: symbolic(qmin=10**400),
+    "value of a simulation": lambda m: sy.simulate(m.robot, 0.01, values={"M1": 10**400}),
     "bodies": lambda m: sy.identify(m.robot, "log.csv", bodies={1: 2}),
 }
 

@@ -26,7 +26,7 @@ from symoro.simulate.numeric_models import (
 from symoro.simulate.plant import quaternion_matrix
 from tests.loops.support import level_delta, parameters, robot_of
 from tests.simulate.support import NUMBERS, block, elastic_arm, floating_arm, pendulum, rough_arm
-from tests.structures import random_robot
+from tests.structures import options_of, random_robot
 
 METHODS = ("rk4", "dop853", "lsoda", "radau")
 
@@ -298,7 +298,7 @@ def test_only_a_motion_close_to_a_singular_configuration_is_called_so() -> None:
 
 def test_a_failed_integration_is_explained_by_a_singular_configuration_only_near_one() -> None:
     robot = with_values(sy.load("fivebar"), None)
-    joints = LoopJoints(robot, np.array([2.2, 0.9]), {}, "")
+    joints = LoopJoints(robot, np.array([2.2, 0, 0.9]), {}, "", joined=False)
     still = np.zeros(2)
     assert joints.diagnose(np.array([2.2, 0.9]), still) == ""
     assert joints.accept(np.array([2.2, 0.9]), still) == ""
@@ -476,6 +476,8 @@ def test_springs_dampers_and_loads_balance(eta: int) -> None:
         "floating base + closed loop",
         "floating base + elastic joints",
         "elastic joints + coupled drives",
+        "mimic",
+        "closed loop + mimic",
     ],
 )
 def test_structures_together_keep_their_energy(structure: str) -> None:
@@ -486,12 +488,29 @@ def test_structures_together_keep_their_energy(structure: str) -> None:
         0.2,
         controller=lambda t, q, qd: 5 * np.cos(9 * t + np.arange(len(q))),
         tolerance=1e-9,
+        **options_of(structure),
     )
     assert np.abs(motion.q - motion.q[0]).max() > 0.01
     assert motion.energy_drift < 1e-6
+    for c in robot.mimics:
+        follower, master = (motion.joints.index(j) for j in (c.joint, c.master))
+        assert c.joint not in motion.motors
+        for x, offset in ((motion.q, c.offset), (motion.qd, 0), (motion.qdd, 0)):
+            assert x[:, follower] == pytest.approx(c.multiplier * x[:, master] + offset)
 
 
-@pytest.mark.parametrize("structure", ["coupled drives", "floating base + closed loop"])
+def test_a_follower_has_no_start_of_its_own() -> None:
+    robot = random_robot("mimic", np.random.default_rng(3))
+    with pytest.raises(sy.SymoroError, match="q4, a joint that follows another one"):
+        sy.simulate(robot, 0.1, q={"q4": 0.2}, mimic="joined")
+    with pytest.raises(sy.SymoroError, match="mimic"):
+        sy.simulate(robot, 0.1, mimic="both")
+
+
+@pytest.mark.parametrize(
+    "structure",
+    ["coupled drives", "floating base + closed loop", "elastic joints + coupled drives"],
+)
 def test_friction_by_load_of_structures_balances(structure: str) -> None:
     robot = random_robot(structure, np.random.default_rng(3))
     joints = tuple(

@@ -117,7 +117,7 @@ NEVER = ("help", "shell", "install_completion")
 def _hostile() -> sy.Robot:
     """A robot whose names are paths and marks of text formats."""
     builder = sy.Builder(HOSTILE)
-    names = ("base", "../../link", "/a'b\"<&>*)", "hand\n")
+    names = ("base", "../../link", "/a'b\"<&>*)", "hand\u2029")
     for name in names:
         builder.link(name, mass=1.0, com=(0.1, 0, 0), inertia=(0.1, 0.1, 0.1))
     for k, name in enumerate(("../../joint", "j\u2028{1}", "a=b,c")):

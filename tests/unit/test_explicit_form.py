@@ -16,7 +16,7 @@ from symoro.emit.languages import find_language
 from symoro.emit.languages.latex import unpaired
 from symoro.emit.source_code import configure
 from symoro.expr import run_program
-from symoro.notation import latex_name
+from symoro.notation import explain_step, latex_name
 
 TOKEN = re.compile(
     r"\\operatorname\{sign\}|\\frac|\\sqrt|\\sin|\\cos|\\pi|\\cdot|\\left|\\right|\\,|[0-9]+\.?[0-9]*(?:e-?[0-9]+)?"
@@ -252,6 +252,52 @@ def test_base_parameters_of_a_robot_in_numbers_are_numbers() -> None:
         for value in vars(body).values():
             assert "cos" not in str(value)
             assert "sin" not in str(value)
+
+
+def test_a_number_stands_before_the_sum_that_it_multiplies() -> None:
+    relations = sy.generate("kr6r900", "base-parameters").latex()
+    assert r"MX_{2} + 0.455\,(M_{3} + M_{4} + M_{5} + M_{6})" in relations
+
+
+def test_the_determinant_of_a_matrix_that_is_not_square_is_named() -> None:
+    assert r"\det(J^{T} J) &= (1 + q_{3}^{2})" in sy.generate("rrp", "determinant").latex()
+    assert r"\det J &= " in sy.generate("rx90", "determinant").latex()
+
+
+def test_quantities_have_names_of_their_own_and_come_link_by_link() -> None:
+    latex = sy.generate("rx90", "lagrange").latex()
+    assert r"\partial_{2}YZZ_{2}" in latex
+    assert r"c_{1,23}" in latex
+    assert r"c_{i,jk} &: \text{Christoffel symbol" in latex
+    assert not re.search(r"\bD_\{[0-9]+[A-Z]|\bCS_\{[0-9]+,", latex)
+    assert r"N_{i,kj} &: \text{moment in joint j" in latex
+    steps = sy.generate("rx90", "idm").latex().partition("with the quantities")[2]
+    links = re.findall(r"^WI_\{1([2-6])\} &=", steps, re.MULTILINE)
+    assert links == sorted(links)
+    assert steps.index("U_{112} &=") < steps.index("WI_{13} &=")
+
+
+@pytest.mark.parametrize("robot", ["rrp", "fivebar"])
+def test_every_quantity_of_a_listing_has_a_meaning(robot: str) -> None:
+    unknown = set()
+    for spec in sy.models():
+        if spec.id.startswith("igm") or spec.id in ("base-parameters", "loop-geometry"):
+            continue
+        try:
+            listing = sy.generate(robot, spec.id, mode="symoro", effort=0)
+        except sy.SymoroError:
+            continue
+        for name in listing.unit.listing.names.values():
+            if not re.match("[SC]+[0-9a-z]", name) and not explain_step(name):
+                unknown.add((spec.id, name))
+    assert not unknown
+
+
+def test_quantities_in_the_angles_of_sines_are_computed_before() -> None:
+    code = sy.generate("sr400", "lagrange").code("python", form="explicit", comments=False)
+    lines = code.splitlines()
+    at = next(k for k, line in enumerate(lines) if "= sin(DA6)" in line)
+    assert any(re.match(r" +DA6 +=", line) for line in lines[:at])
 
 
 def test_text_length_is_the_committed_measure() -> None:

@@ -121,6 +121,8 @@ CAPTION = (
     "Multiplications/additions/angles whose sine or cosine is computed; unary minus is free.",
     "strict: every operation is counted; hoisted: operations on parameters only, which run once "
     "per parameter set, are not counted.",
+)
+PUBLISHED_CAPTION = (
     "Rows with a published figure use the convention of its source.",
     f"Ratio: mul + add of '{PHASES}', or of '{OWN}' if the figure uses joint angles only, divided "
     "by the published mul + add.",
@@ -300,11 +302,13 @@ def _show(robot: sy.Robot, rows: list[ModelCost], strict: bool) -> None:
             f"{row.model} {row.options_text}".strip(),
             "strict" if every else "hoisted",
             *(f"{c.mul}/{c.add}/{c.trig}" for c in counts),
-            *comparison_cells(row, sources),
+            *(comparison_cells(row, sources) if sources else ()),
         )
 
-    columns = ("model and options", "counted", *SETTINGS, "published", "ratio")
-    caption = [*CAPTION, *(f"[{k}] {source}" for k, source in enumerate(sources, 1))]
+    comparison = ("published", "ratio") if sources else ()
+    columns = ("model and options", "counted", *SETTINGS, *comparison)
+    caption = [*CAPTION, *(PUBLISHED_CAPTION if sources else ())]
+    caption += [f"[{k}] {source}" for k, source in enumerate(sources, 1)]
     show_table(
         f"{robot.name}: operations per call",
         columns,
@@ -344,7 +348,8 @@ def verdicts(rows: list[ModelCost]) -> list[str]:
         if row.published and not row.reached
     ]
     compared = sum(row.published is not None and not row.published.is_goal for row in rows)
-    return missed or ([f"All {compared} published figures are reached."] if compared else [])
+    reached = f"All {compared} published figures are" if compared > 1 else "The published figure is"
+    return missed or ([f"{reached} reached."] if compared else [])
 
 
 def comparison_data(row: ModelCost) -> dict[str, Any]:

@@ -30,7 +30,7 @@ from symoro.cli.arguments import (
 from symoro.cli.output import FAILED, show_json, show_paragraph, show_styled, show_table, show_text
 from symoro.emit.languages import LANGUAGES, Language
 from symoro.errors import InputError, UnknownName
-from symoro.expr import table_text
+from symoro.expr import symbols_of, table_text
 from symoro.mechanism import torque_text
 from symoro.robot import (
     DRIVES,
@@ -322,6 +322,8 @@ def _reader_warnings(caught: list[warnings.WarningMessage]) -> list[Finding]:
 
 
 def _structure_data(robot: sy.Robot) -> dict[str, Any]:
+    symbols = symbols_of(robot.expressions)
+    parameters = {s.payload[0] for s in symbols if s.payload[1].is_parameter}
     return {
         "robot": summary(robot),
         "tips": terminal_frames(robot),
@@ -332,6 +334,8 @@ def _structure_data(robot: sy.Robot) -> dict[str, Any]:
         "passive": [j for j in robot.moving if not robot.frame(j).mu],
         "symbols": len(robot.symbols),
         "valued": len([s for s in robot.symbols if s in robot.values]),
+        "parameters": len(parameters),
+        "open_parameters": len(parameters - set(robot.values)),
         "models": {spec.id: spec.refusal(robot) for spec in sy.models()},
     }
 
@@ -351,9 +355,11 @@ def _show_problems(file: str, problems: list[Finding]) -> None:
 def _show_structure(report: dict[str, Any]) -> None:
     show_text()
     show_text(f"{report['robot']['name']}: {_size_text(report['robot'])}")
+    count, without = report["parameters"], report["open_parameters"]
+    known = f"{count} parameters are symbols, {without} of them without a value"
     show_text(
-        f"Terminal frames: {_list(report['tips'])}; {report['symbols']} symbols, "
-        f"{report['valued']} of them with a known value."
+        f"Terminal frames: {_list(report['tips'])}; "
+        f"{known if count else 'every parameter is a number'}."
     )
     if report["passive"]:
         show_text(f"Passive joints (mu = 0): {_list(report['passive'])}")

@@ -37,6 +37,7 @@ from symoro.cli.output import (
     progress,
     remark,
     show_json,
+    show_paragraph,
     show_table,
     show_text,
 )
@@ -314,11 +315,16 @@ def _show_results(robot: sy.Robot, results: list[tuple[str, Verification]]) -> N
         ],
         caption="The error is relative to the largest value of its output group.",
     )
+    reasons: dict[tuple[str, str], list[str]] = {}  # language and reason → models
+    for model, result in results:
+        if result.reason:
+            reasons.setdefault((result.language, result.reason), []).append(model)
+    for (language, text), models in reasons.items():
+        show_paragraph(f"{language} ({', '.join(models)}): {text}")
 
 
 def _verdict(result: Verification) -> str:
-    state = "passed" if result.passed else "TOOL MISSING" if result.missing else "FAILED"
-    return f"{state}: {result.reason}" if result.reason else state
+    return "passed" if result.passed else "TOOL MISSING" if result.missing else "FAILED"
 
 
 def _result_data(result: Verification) -> dict[str, Any]:

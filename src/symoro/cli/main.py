@@ -122,7 +122,7 @@ VERBS: dict[str, Verb] = {
     ),
     "simulate": Verb(
         "cli.simulate_excite",
-        "Integrate the direct dynamic model: motion, energies, logs.",
+        "Simulate a motion by forward dynamics.",
         (
             "symoro simulate cartpole --start q2=0.3 --time 10 --plot fall.png",
             "symoro simulate planar2r --time 2 --to q1=1.0,q2=-0.5 "
@@ -136,7 +136,7 @@ VERBS: dict[str, Verb] = {
         "cli.identify",
         "Identify the parameters of a robot from logs of its motion.",
         (
-            "symoro identify robot.par log.csv --validate other.csv --report out/",
+            "symoro identify robot.urdf log.csv --validate other.csv --report out/",
             "symoro identify tx40 tx40_raw.csv.gz --setup tx40.toml --physical --report out/",
             "symoro identify rx90 a.parquet b.parquet --cutoff auto --decimate 100 "
             "--drives IA,FV,FS --jobs 4",

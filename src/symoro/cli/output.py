@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import typer
 
-from symoro.errors import InputError, MissingValues, SymoroError, UnknownName
+from symoro.errors import InputError, MissingValues, SymoroError, UnknownName, printable
 from symoro.progress import listening
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def show_table(
     Cells are wrapped between words. A table whose columns do not fit beside each other is printed
     in parts that repeat the first column. A table without rows is printed as its title and a dash.
     """
-    cells = [tuple(str(cell) for cell in row) for row in rows]
+    cells = [tuple(printable(str(cell)) for cell in row) for row in rows]
     show_styled(title, "bold")
     if not cells:
         show_text("-")
@@ -133,7 +133,7 @@ def show_paragraph(text: str) -> None:
 
 def show_styled(text: str, style: str) -> None:
     """Print a line of text, coloured on a terminal."""
-    _print(text, style=style, soft_wrap=True)
+    _print(printable(text), style=style, soft_wrap=True)
 
 
 def _print(renderable: Any, **options: Any) -> None:
@@ -149,17 +149,21 @@ def _print(renderable: Any, **options: Any) -> None:
 
 def show_text(text: str = "") -> None:
     """Print a line of text."""
-    sys.stdout.write(text + "\n")
+    sys.stdout.write(printable(text) + "\n")
 
 
 def show_json(data: object) -> None:
     """Print data as JSON."""
-    sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    text = json.dumps(data, indent=2, ensure_ascii=False)
+    if printable(text) != text:
+        text = json.dumps(data, indent=2)
+    sys.stdout.write(text + "\n")
 
 
 def remark(text: str, style: str = "") -> None:
-    """Print a line on standard error."""
-    console(stderr=True).print(text, style=style or None, soft_wrap=True)
+    """Print a line on standard error; on a terminal it is wrapped between words."""
+    stream = console(stderr=True)
+    stream.print(printable(text), style=style or None, soft_wrap=not stream.is_terminal)
 
 
 @contextmanager

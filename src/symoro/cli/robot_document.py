@@ -40,18 +40,23 @@ from symoro.cli.arguments import (
     requested_languages,
 )
 from symoro.cli.output import WrongUse, progress, show_json, show_text
-from symoro.emit.comments import FRAME, cell
-from symoro.emit.explicit_text import joined_definitions
+from symoro.emit.comments import FRAME, MAX_CELL, cell
+from symoro.emit.explicit_text import expression_latex, joined_definitions
 from symoro.emit.languages.latex import escape as tex_escape
 from symoro.emit.source_code import LatexBlock, latex_blocks, split_legend
-from symoro.expr import as_expr, interpret, symbols_of
+from symoro.expr import COS, SIN, Expr, as_expr, display_text, interpret, reachable, symbols_of
 from symoro.formats import write_text
 from symoro.model import DIVIDES
 from symoro.notation import INERTIA, explain_output, latex_name
 
 DEFAULT = "dgm,jacobian,determinant,inertia,gravity,base-parameters"
 KINDS = (".pdf", ".tex", ".html", ".md")
+MAX_FACTOR = 200  # characters of a factor in a note, as the model writes them
 MAX_NOTATION = 30  # lines of one block
+_NUMBERED = re.compile(r"([^,&]*?)_\{([0-9]+)\}")  # M_{2}
+_WAVE = re.compile(r"[SC]+_\{[^}]*\}")
+# models whose everyday names are other words than Khalil's
+EVERYDAY = ("dgm", "igm", "idm", "ddm", "inertia", "id-dynamic")
 LENGTH = 0.5  # m, of lengths without a value in the figure
 REFERENCES = {
     "KD": "W. Khalil, E. Dombre, Modeling, Identification and Control of Robots, 2002",
@@ -211,7 +216,34 @@ def _last_blocks(collected: Collected) -> Iterator[Block]:
 def _joined_lines(lines: Sequence[str]) -> list[str]:
     """Definitions of sines and cosines on common lines, then the other lines."""
     joined = joined_definitions(x for x in lines if "&=" in x)
-    return [*joined, *(x for x in lines if "&=" not in x)]
+    return [*joined, *merged_meanings(x for x in lines if "&=" not in x)]
+
+
+def merged_meanings(lines: Iterable[str]) -> list[str]:
+    """Lines "names &: meaning" of several legends, one for each meaning: the legends of two models
+    have M_{2} … M_{6} and M_{3} … M_{6}.
+    """
+    merged: dict[tuple[str, str], dict[str, str]] = {}  # letters and meaning → names, and a line
+    for line in lines:
+        names, separator, about = line.partition(" &: ")
+        single = _NUMBERED.fullmatch(names)
+        heads = {m[1].strip() for m in _NUMBERED.finditer(names)}
+        general = re.sub(rf"\b{single[2]}\b", "j", about) if single else about
+        key = (heads.pop() if len(heads) == 1 else "", general if separator else line)
+        merged.setdefault(key, {}).update((name, line) for name in names.split(", "))
+    return [_merged_line(about, names) for (_, about), names in merged.items()]
+
+
+def _merged_line(about: str, names: Mapping[str, str]) -> str:
+    """The line of names with the same meaning."""
+    if len(set(names.values())) == 1:
+        return next(iter(names.values()))
+    if not all(map(_NUMBERED.fullmatch, names.keys() - {r"\dots"})):
+        return f"{', '.join(names)} &: {about}"
+    shown = sorted(names.keys() - {r"\dots"}, key=lambda x: int(_NUMBERED.findall(x)[0][1]))
+    if len(shown) > 2 or r"\dots" in names:
+        shown = [shown[0], r"\dots", shown[-1]]
+    return f"{', '.join(shown)} &: {about}"
 
 
 def _geometric_rows(robot: sy.Robot) -> tuple[tuple[str, ...], ...]:
@@ -243,6 +275,9 @@ def _cell(value: Any) -> str:
     text = cell(value)
     if re.fullmatch(r"[A-Za-z]+[0-9]*R?", text):
         return f"${latex_name(text)}$"
+    formula = _sum_of_symbols(value) if len(text) < MAX_CELL else ""
+    if formula:
+        return f"${formula}$"
     pi = re.fullmatch(r"(-?)(?:([0-9]+)\*)?pi(?:/([0-9]+))?", text)
     if pi:
         head = pi[1] + (pi[2] or "") + r"\pi"
@@ -250,9 +285,25 @@ def _cell(value: Any) -> str:
     return text
 
 
+def _sum_of_symbols(value: Any) -> str:
+    """The formula of an expression of symbols without sines, '' for any other value."""
+    if not isinstance(value, Expr) or not symbols_of([value]):
+        return ""
+    has_waves = any(n.op in (SIN, COS) for n in reachable([value]))
+    return "" if has_waves else expression_latex(value)
+
+
+def full_title(spec: Any) -> str:
+    """The title of a model, after its everyday name where Khalil's words differ from it."""
+    if spec.id not in EVERYDAY:
+        return str(spec.title)
+    everyday = spec.names[0].replace("-", " ").capitalize()
+    return f"{everyday}: {spec.title[0].lower()}{spec.title[1:]}"
+
+
 def _model_blocks(robot: sy.Robot, spec: Any, collected: Collected) -> Iterator[Block]:
     """The part about one model; a model that the robot does not have is named with the reason."""
-    yield Block("head", f"{spec.title} ({', '.join((spec.id, *spec.names[:1]))})")
+    yield Block("head", f"{full_title(spec)} ({spec.id})")
     explanation, source = EXPLANATIONS.get(spec.id, (_outputs_text(spec.groups), "KC97"))
     yield Block("text", f"{explanation} [{source}]" if explanation else f"[{source}]")
     try:
@@ -262,7 +313,7 @@ def _model_blocks(robot: sy.Robot, spec: Any, collected: Collected) -> Iterator[
         return
     results, legend = split_legend(model.latex())
     for note in _notes(model, results):
-        yield Block("text", f"{note}.")
+        yield Block("text", f"{_with_formulas(note, model, legend)}.")
     collected.notation.update(dict.fromkeys(legend))
     yield from map(_formula_block, latex_blocks(results))
     if isinstance(model, sy.Model):
@@ -277,6 +328,29 @@ def _notes(model: Any, latex: str) -> Iterator[str]:
             return
         if divides or not note.startswith(DIVIDES):
             yield note if note.startswith("igm") else note[:1].upper() + note[1:]
+
+
+def _with_formulas(note: str, model: Any, legend: Iterable[str]) -> str:
+    """A note with the factors of a determinant as formulas, whose letters the legend has."""
+    factors = getattr(getattr(model, "details", None), "factors", ())
+    shown = {display_text(f, MAX_FACTOR): expression_latex(f) for f in factors}
+    known = set(_WAVE.findall("".join(legend)))
+    note = re.sub(r"det\((J\S* J\S*)\)", _gram_formula, note)
+    for text in sorted(shown, key=len, reverse=True):
+        if shown[text] and known.issuperset(_WAVE.findall(shown[text])):
+            note = _replaced(note, f"{text} = 0", f"${shown[text]} = 0$")
+    return note
+
+
+def _gram_formula(match: re.Match[str]) -> str:
+    """det(J^T J) as a formula."""
+    return rf"$\det({match[1].replace('^T', '^{T}')})$"
+
+
+def _replaced(note: str, text: str, formula: str) -> str:
+    """The note with a formula in place of the text, where that is a whole condition."""
+    pattern = rf"(^|[Ww]here |; ){re.escape(text)}"
+    return re.sub(pattern, lambda match: match[1] + formula, note)
 
 
 def _formula_block(block: LatexBlock) -> Block:

@@ -173,11 +173,21 @@ AssemblyOption = Annotated[
     str,
     optional("--assembly", "Assembly of closed loops, by label or number."),
 ]
+MimicOption = Annotated[
+    str,
+    optional(
+        "--mimic",
+        "Joints that follow others. free: joints like others; joined: they move with the joint "
+        "they follow.",
+        "NAME",
+        lambda: ("free", "joined"),
+    ),
+]
 WithoutOption = Annotated[
     str,
     optional(
         "--without",
-        "Leave out effects: friction, rotor, wrench, gravity.",
+        "Leave out effects: friction, rotor, wrench, gravity, springs.",
         "NAME,…",
         partial(option_values, "without"),
     ),
@@ -192,6 +202,7 @@ GAIN_OPTIONS = {
 }
 INTEGRATION_OPTIONS = {
     "assembly": (AssemblyOption, ""),
+    "mimic": (MimicOption, "free"),
     "step": (StepOption, 1e-3),
     "method": (MethodOption, "auto"),
     "tolerance": (StepToleranceOption, 1e-9),
@@ -221,7 +232,7 @@ def simulate(
     gains: dict[str, Any],
     integration: dict[str, Any],
 ) -> None:
-    """Integrate the direct dynamic model: motion, energies, logs.
+    """Simulate a motion by forward dynamics: positions, torques, energies, logs.
 
     Prints the energy balance, the closure error of loops, and the tracking error of the motors. The
     exit status is 1 if the motion stops early, for example at a singular configuration; the motion

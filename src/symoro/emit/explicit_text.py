@@ -34,10 +34,19 @@ from symoro.expr import (
     linear_angle,
     multiple_of_pi,
     named,
+    postorder,
     rebuilt,
     variable_order,
 )
-from symoro.notation import INERTIA, explain_output, explain_step, latex_label, latex_name
+from symoro.notation import (
+    INERTIA,
+    explain_output,
+    explain_step,
+    latex_family,
+    latex_label,
+    latex_name,
+    latex_step,
+)
 from symoro.passes import Listing
 from symoro.passes.explicit_form import (
     Explicit,
@@ -63,6 +72,9 @@ MAX_ROW = 62  # of all elements of a row
 MAX_FRACTION = 56  # of a sum in a fraction
 MAX_LEGEND = 76  # visible characters of sines and cosines on a line of the legend, without gaps
 PER_LINE = 4  # sines and cosines on a line of the legend
+INDEX_REMARK = (  # a line of the legend
+    r"&\phantom{:} \text{the last index of a quantity is its link or joint, others are components}"
+)
 LEGEND = "where"  # the line between results and legend
 SMALL_DENOMINATORS = (2, 3, 4, 6, 7, 8)  # of fractions that are written as such
 SMALL_NUMERATOR = 32
@@ -70,6 +82,7 @@ OPENING, CLOSING = ("{", r"\left", r"\begin"), ("}", r"\right", r"\end")  # no l
 _REMOVED = re.compile(r"\\left(?![a-zA-Z])|\\right(?![a-zA-Z])|\\[,;:! ]|\\cdot|\\times|[\s{}_*]")
 _ANGLE_SYMBOL = re.compile(r"[SC]+[0-9].*")
 _INERTIAL_ORDER = {name: k for k, name in enumerate(("IA", *INERTIA))}
+_GRAM = re.compile(r"this is det\((J(?:\^T)? J(?:\^T)?)\)")  # a note of a J that is not square
 _SPLIT_NAME = re.compile(r"([A-Za-z]+?)_?([0-9]*)(R?)")
 
 
@@ -122,7 +135,7 @@ class FormulaText:
         if x.op is SYMBOL:
             return latex_name(self.symbol_names.get(x.payload[0], x.payload[0]))
         if x in explicit.step_names:
-            return latex_name(explicit.step_names[x])
+            return latex_step(explicit.step_names[x])
         if self._is_wave(x):
             return f"{self.sine if x.op is SIN else self.cosine}_{{{self.index(x)}}}"
         return self._operation(x)
@@ -284,6 +297,9 @@ class ExplicitText(FormulaText):
 
     def element_name(self, g: Group, k: int) -> str:
         """A_{12}; with bold letters (A)_{12}."""
+        gram = next(filter(None, map(_GRAM.search, self.unit.notes)), None)
+        if gram and g.name == "det":
+            return rf"\det({gram[1].replace('^T', '^{T}')})"
         if not self.bold or not g.shape:
             return latex_label(g.labels[k])
         letter, index = g.name, g.labels[k].removeprefix(g.name).replace("_", ",")
@@ -387,9 +403,12 @@ class ExplicitText(FormulaText):
 
     def _step_lines(self) -> list[str]:
         names = self.explicit.step_names
-        families = {names[x]: explain_step(names[x], is_geometric(x)) for x, _ in self.form.steps}
-        about = {latex_family(name): text for name, text in families.items() if text}
-        return [rf"{name} &: \text{{{text}}}" for name, text in about.items()]
+        families: dict[str, dict[str, None]] = {}
+        for x, _ in self.form.steps:
+            about = explain_step(names[x], is_geometric(x))
+            families.setdefault(about, {})[latex_family(names[x])] = None
+        lines = [rf"{', '.join(f)} &: \text{{{about}}}" for about, f in families.items() if about]
+        return [*lines, INDEX_REMARK] if lines else []
 
     def _symbol_lines(self) -> list[str]:
         """One line for symbols with the same meaning of different links or joints."""
@@ -531,13 +550,6 @@ def _unit_text(unit: str) -> str:
     return rf"\ (\mathrm{{{text}}})" if unit else ""
 
 
-def latex_family(name: str) -> str:
-    """WI12 is WI_{\\cdot j}: the letters of a quantity."""
-    letters = re.match(r"[A-Za-z]+", name)
-    head = letters[0] if letters else name
-    return rf"\mathit{{{head}}}" if len(head) > 1 else head
-
-
 def number_text(value: Fraction) -> str:
     """An integer, a small fraction, a short exact decimal, or a rounded decimal."""
     if value.denominator == 1:
@@ -655,14 +667,20 @@ def _matrix(width: int, shown: Sequence[str]) -> str:
 def relations_latex(relations: Mapping[str, Expr]) -> str:
     """Equations of names and expressions, each written out."""
     text = FormulaText({})
-    rows = []
-    for name, e in relations.items():
-        try:
-            value = text.formula(text.explicit.formula(e))
-        except TooLong:
-            value = str(e)
-        rows.append(equation(latex_name(name), value))
+    rows = [
+        equation(latex_name(name), expression_latex(e, text) or str(e))
+        for name, e in relations.items()
+    ]
     return "\n".join([*align(rows), ""])
+
+
+def expression_latex(e: Expr, text: FormulaText | None = None) -> str:
+    """The LaTeX of an expression, '' if it is too long; `text`: that of several expressions."""
+    text = text or FormulaText({})
+    try:
+        return text.formula(text.explicit.formula(e))
+    except TooLong:
+        return ""
 
 
 # --- statements for other languages ---------------------------------------------------------------
@@ -700,9 +718,11 @@ def _wave_names(text: ExplicitText) -> dict[Expr, str]:
 
 
 def _listing(program: Program, names: Mapping[Expr, str]) -> Listing:
-    """The program with a statement for each node that has a name."""
+    """The program with a statement for each node that has a name, in the order of the names; a
+    quantity in the angle of a sine comes before it.
+    """
     used = set(program.nodes)
-    statements = [x for x in names if x in used]
+    statements = [x for x in postorder([x for x in names if x in used]) if x in names]
     once = tuple(x for x in statements if x.level < VARIABLE_LEVEL)
     body = tuple(x for x in statements if x.level == VARIABLE_LEVEL)
     return Listing(program, once, body, _free_names(program, {x: names[x] for x in statements}))

@@ -131,7 +131,7 @@ def tool_version(language: Language) -> str:
     version = _first_line(check.version) if path else ""
     if not version:
         raise MissingTool(
-            f"{language.title} is checked with the {check.package}, which is not installed."
+            f"The tool of {language.title} was not found: install the {check.package}."
         )
     tool = check.tool.format(python="")
     return version if tool in version.lower() else f"{tool} {version}"

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -60,6 +61,7 @@ from symoro.formats.description import (
     snapped_angle,
     transform,
 )
+from symoro.formats.text_files import LARGEST
 from symoro.robot import (
     DOWNWARD_GRAVITY,
     FIXED,
@@ -93,8 +95,9 @@ class Builder:
     `gravity` (m/s2) is seen from the frame of the root link.
     """
 
+    @checked_types
     def __init__(self, name: str = "robot", gravity: Sequence[float] = DOWNWARD_GRAVITY) -> None:
-        self.name = str(name)
+        self.name = name
         self.gravity = _vector(gravity, 3, "gravity")
         self._links: dict[str, RigidInertia] = {}
         self._joints: dict[str, LinkDescription] = {}  # by child
@@ -230,11 +233,12 @@ class Builder:
 def _numbers(value: Any, shape: tuple[int, ...], place: str) -> Array:
     try:
         array = np.asarray(value, float)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         array = np.full(1, np.nan)
-    if array.shape != shape or not np.isfinite(array).all():
+    if array.shape != shape or not (np.abs(array) <= LARGEST).all():
         size = "x".join(map(str, shape))
         expected = f"{size} finite numbers" if shape else "a finite number"
+        expected = f"{expected} of at most {LARGEST:g}"
         raise InputError(place, repr(value), expected)
     return array
 
@@ -245,7 +249,7 @@ def _vector(value: Any, count: int, place: str) -> Array:
 
 def _unit(value: Any, place: str) -> Array:
     axis = _vector(value, 3, place)
-    length = float(np.linalg.norm(axis))
+    length = math.hypot(*axis)
     if length < 1e-9:
         raise InputError(place, repr(value), "a direction, not zero")
     return axis / length
@@ -377,6 +381,7 @@ def symbolic_robot(
     if not links:
         raise InputError(name, "no row of a moving joint", "a row for each joint")
     roles = _roles(table, links)
+    _check_own_names(table[:links], roles)
     cells = [_Values(row, roles) for row in table]
     robot = Robot(
         name,
@@ -386,10 +391,33 @@ def symbolic_robot(
         tuple(map(_Values.joint, cells[:links])),
         Base(),
         _gravity(gravity, roles),
-        values={key: float(x) for key, x in (values or {}).items()},
+        values={
+            str(key): _value(f"values of {name}, {key}", x) for key, x in (values or {}).items()
+        },
     )
     _check_values(robot)
     return validated(robot, name)
+
+
+def _check_own_names(table: Sequence[_Row], roles: Mapping[str, Role]) -> None:
+    """Refuse symbols that are called like the inertial parameters of a row without any."""
+    for row in table:
+        for name in row.own_names if row.is_massless else ():
+            if name in roles:
+                found = f"the symbol {name} in another cell"
+                todo = "A row without inertial data has the symbols XXj … Mj: rename yours."
+                raise InputError(row.place, found, "another name", todo)
+
+
+def _value(place: str, value: Any) -> float:
+    """The number of a symbol."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError, OverflowError):
+        number = math.nan
+    if not math.isfinite(number):
+        raise InputError(place, repr(value)[:60], "a finite number")
+    return number
 
 
 def _check_values(robot: Robot) -> None:
@@ -446,6 +474,11 @@ class _Row:
     def is_massless(self) -> bool:
         """True if the row has no inertial data."""
         return not any(key in self.cells for key in ("mass", *VECTORS, *OWN_INERTIA))
+
+    @property
+    def own_names(self) -> list[str]:
+        """The symbols of the inertial parameters of a row without inertial data."""
+        return [f"{key}{self.j}" for key in OWN_INERTIA] if self.sigma != FIXED else []
 
     def variable(self) -> str:
         """The name of the joint variable: qj, or the lone symbol in the cell of the variable."""
@@ -543,7 +576,7 @@ class _Values:
         """The joint of the row."""
         row, j = self.row, self.row.j
         if row.sigma == FIXED:
-            return Joint(name=str(row.cells.get("name", "")))
+            return Joint(name=joint_name(row.cells.get("name"), row.place))
         IA, FV, FS = (self.value(key, row.cells.get(key, 0)) for key in DRIVES)
         return Joint(
             symbol(f"QP{j}", Role.VELOCITY),
@@ -552,7 +585,7 @@ class _Values:
             IA,
             FV,
             FS,
-            name=str(row.cells.get("name", "")),
+            name=joint_name(row.cells.get("name"), row.place),
             limits=tuple(self._limit(key) for key in LIMITS),
         )
 
@@ -560,17 +593,17 @@ class _Values:
         value = self.row.cells.get(key)
         if value is None:
             return None
-        if isinstance(value, bool) or not isinstance(value, int | float) or math.isnan(value):
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not is_number or not (abs(value) <= sys.float_info.max or abs(value) == math.inf):
             raise InputError(f"{self.row.place}, {key}", repr(value), "a number")
         return float(value)
 
     def body(self) -> Body:
         """The inertial parameters in the Khalil frame of the row [KD 9.46]."""
-        row, j = self.row, self.row.j
+        row = self.row
         if row.is_massless:
-            symbolic = row.sigma != FIXED
-            names = {k: f"{k}{j}" for k in OWN_INERTIA} if symbolic else {}
-            return Body(**{key: symbol(n, Role.INERTIAL) for key, n in names.items()})
+            names = zip(OWN_INERTIA, row.own_names, strict=False)  # none of a fixed row
+            return Body(**{key: symbol(name, Role.INERTIAL) for key, name in names})
         if any(key in row.cells for key in OWN_INERTIA):
             return Body(**{key: self.value(key, row.cells.get(key, 0)) for key in OWN_INERTIA})
         return self._moved_body()
@@ -605,11 +638,21 @@ class _Values:
         return [self.value(key, x) for x in values]
 
 
+def joint_name(value: Any, place: str) -> str:
+    """The name in a row of a table; '' without one."""
+    if value is None or isinstance(value, str):
+        return value or ""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise InputError(f"{place}, name", repr(value), "a text")
+    return str(value)
+
+
 def _scalar(place: str, value: Any, roles: Mapping[str, Role]) -> Expr:
     """A number or a text as an expression."""
     if isinstance(value, str):
         return _parsed(place, value, lambda name: symbol(name, roles.get(name, Role.OTHER)))
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not is_number or not abs(value) <= sys.float_info.max:
         raise InputError(place, repr(value), "a finite number or a text such as 'L1 + pi/2'")
     return constant(value)
 

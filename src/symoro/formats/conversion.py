@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from symoro.errors import FormatError
+from symoro.errors import FormatError, printable
 from symoro.expr import PI_NODE, ZERO, Expr, Role, constant, symbol
 from symoro.formats.description import (
     Array,
@@ -26,6 +26,7 @@ from symoro.formats.description import (
     RobotDescription,
     frame_on,
     inverse,
+    product,
     short,
     tip_link,
     transform,
@@ -77,7 +78,8 @@ def to_robot(description: RobotDescription, how: Import | None = None) -> Robot:
     robot = _Assembly(description, tree, frames, how).robot()
     assert robot.origin is not None
     origin = dataclasses.replace(robot.origin, indices=engine_indices(source, robot.base.floating))
-    return validated(dataclasses.replace(robot, origin=origin), description.file)
+    file = description.file or description.name
+    return validated(dataclasses.replace(robot, origin=origin), file)
 
 
 class _Assembly:
@@ -114,7 +116,7 @@ class _Assembly:
         )
         origin = Origin(
             source.format,
-            source.file,
+            printable(source.file),
             source.links[0].name,
             self._link_places(),
             source.meshes,
@@ -135,7 +137,7 @@ class _Assembly:
             self._gravity(),
             mimics=mimics,
             values=self.values,
-            source=f"converted from {source.file}" if source.file else "",
+            source=f"converted from {printable(source.file)}" if source.file else "",
             origin=origin,
         )
 
@@ -212,13 +214,13 @@ class _Assembly:
         cut = frame_on(loop.axis, loop.point, x)
         return (
             self._placed_on(loop.links[0], cut, loop.name),
-            self._placed_on(loop.links[1], loop.closed_at @ cut, loop.name),
+            self._placed_on(loop.links[1], product(loop.closed_at, cut), loop.name),
         )
 
     def _placed_on(self, k: int, T: Array, name: str) -> tuple[int, KhalilRow]:
         """Antecedent and parameters of the frame that is T in the frame of described link k."""
         axis, place = self.tree.on[k]
-        T_ant = inverse(self._chosen_frame(axis)) @ place @ T
+        T_ant = product(inverse(self._chosen_frame(axis)), place, T)
         *carriers, row = khalil_rows(T_ant, self.how.tolerance)
         ant = axis + 1
         for carrier in carriers:
@@ -318,7 +320,7 @@ class _Assembly:
     def _gravity(self) -> tuple[Expr, ...]:
         if self.description.floating:  # its components in the base's frame change with the base
             return _components("G", Role.BASE)
-        g = self.chosen.base[:3, :3].T @ np.array(self.description.gravity)
+        g = product(self.chosen.base[:3, :3].T, np.array(self.description.gravity))
         return tuple(
             self._value(f"G{c}", short(float(x), 10.0), Role.OTHER) for c, x in enumerate(g, 1)
         )
@@ -349,7 +351,7 @@ class _Assembly:
         for k, link in enumerate(self.description.links):
             if link.in_file:
                 axis, T = self.tree.on[k]
-                T_link = without_noise(inverse(self._chosen_frame(axis)) @ T)
+                T_link = without_noise(product(inverse(self._chosen_frame(axis)), T))
                 elements = tuple(short(float(x)) for x in T_link.ravel())
                 places[link.name] = Placed(axis + 1, elements)
         return places

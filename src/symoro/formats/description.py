@@ -13,9 +13,10 @@ from __future__ import annotations
 import dataclasses
 import math
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,20 @@ EXACT_ANGLES = tuple(  # multiples of pi that angles snap to
 EXACT_SINES = np.array([0.0, 0.5, math.sqrt(0.5), math.sqrt(0.75), 1.0])  # their sines
 
 
+def product(*factors: Array) -> Array:
+    """The product of matrices and vectors, each rounded in the same order on every processor.
+
+    The libraries behind `@` add in an order of their own, and the last digits decide which numbers
+    of a robot are equal, hence the code that is generated.
+    """
+    return reduce(_product, factors)
+
+
+def _product(A: Array, B: Array) -> Array:
+    products = [np.multiply.outer(A[..., k], B[k]) for k in range(len(B))]
+    return np.asarray(reduce(np.add, products))
+
+
 def transform(R: ArrayLike | None = None, p: ArrayLike | None = None) -> Array:
     """A rotation and a translation as one 4x4 matrix."""
     T = np.eye(4)
@@ -47,7 +62,7 @@ def transform(R: ArrayLike | None = None, p: ArrayLike | None = None) -> Array:
 def inverse(T: Array) -> Array:
     """T_ji from T_ij."""
     R = T[:3, :3].T
-    return transform(R, -R @ T[:3, 3])
+    return transform(R, product(-R, T[:3, 3]))
 
 
 def turn(axis: ArrayLike, angle: float) -> Array:
@@ -74,7 +89,7 @@ def cross_matrix(v: ArrayLike) -> Array:
 def from_rpy(rpy: Sequence[float]) -> Array:
     """Rz(yaw) Ry(pitch) Rx(roll): turns about fixed axes, as in URDF."""
     x, y, z = np.eye(3)
-    return turn(z, rpy[2]) @ turn(y, rpy[1]) @ turn(x, rpy[0])
+    return product(turn(z, rpy[2]), turn(y, rpy[1]), turn(x, rpy[0]))
 
 
 def to_rpy(R: Array) -> tuple[float, float, float]:
@@ -87,7 +102,7 @@ def to_rpy(R: Array) -> tuple[float, float, float]:
 
 def from_quaternion(q: Sequence[float]) -> Array:
     """The rotation of a quaternion (w, x, y, z), which need not have length 1."""
-    w, x, y, z = np.asarray(q, float) / np.linalg.norm(q)
+    w, x, y, z = np.asarray(q, float) / math.hypot(*q)
     return np.array(
         [
             [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
@@ -120,15 +135,15 @@ def screw(axis: str, angle: float, shift: float) -> Array:
 
 def any_perpendicular(u: Array) -> Array:
     """A unit vector at right angles to u: the first of x, y, z that is far from it, made so."""
-    e = next(e for e in np.eye(3) if abs(e @ u) < 0.8)
-    v = e - u * (e @ u)
-    return np.asarray(v / np.linalg.norm(v))
+    e = next(e for e in np.eye(3) if abs(product(e, u)) < 0.8)
+    v = e - u * product(e, u)
+    return np.asarray(v / math.hypot(*v))
 
 
 def frame_on(axis: Array, origin: Array, x: Array) -> Array:
     """The frame with z along a unit vector and x as near as possible to a given direction."""
-    x = x - axis * (x @ axis)
-    x = x / np.linalg.norm(x)
+    x = x - axis * product(x, axis)
+    x = x / math.hypot(*x)
     return transform(
         clean_rotation(np.column_stack([x, np.cross(axis, x), axis]), ROUNDING_ERROR), origin
     )
@@ -179,9 +194,9 @@ def clean_rotation(R: Array, tolerance: float) -> Array:
     S = exact if close.all() else np.where(close & ((near == 0) | (near == 4)), exact, R)
     if np.array_equal(S, R):
         return R
-    x = S[:, 0] / np.linalg.norm(S[:, 0])
-    y = S[:, 1] - x * (x @ S[:, 1])
-    y = y / np.linalg.norm(y)
+    x = S[:, 0] / math.hypot(*S[:, 0])
+    y = S[:, 1] - x * product(x, S[:, 1])
+    y = y / math.hypot(*y)
     snapped = np.column_stack([x, y, np.cross(x, y)])
     if np.abs(snapped - R).max() > max(tolerance, 4 * ROUNDING_ERROR):
         return R
@@ -228,7 +243,7 @@ class RigidInertia:
             return RigidInertia.none()
         com = moments[6:9] / mass
         K = cross_matrix(com)
-        return RigidInertia(mass, com, symmetric(moments[:6]) + mass * K @ K)
+        return RigidInertia(mass, com, symmetric(moments[:6]) + product(mass * K, K))
 
     @property
     def is_physical(self) -> bool:
@@ -246,13 +261,15 @@ class RigidInertia:
     def seen(self, T: Array) -> RigidInertia:
         """The same body in the frame in which its own frame is T."""
         R = T[:3, :3]
-        return RigidInertia(self.mass, R @ self.com + T[:3, 3], R @ self.tensor @ R.T)
+        return RigidInertia(
+            self.mass, product(R, self.com) + T[:3, 3], product(R, self.tensor, R.T)
+        )
 
     @property
     def about_origin(self) -> Array:
         """The inertia tensor about the origin of the frame."""
         K = cross_matrix(self.com)
-        return np.asarray(self.tensor - self.mass * K @ K)  # [KD 9.12]
+        return np.asarray(self.tensor - product(self.mass * K, K))  # [KD 9.12]
 
     def joined(self, other: RigidInertia) -> RigidInertia:
         """Two bodies fixed to each other, in one frame."""
@@ -263,7 +280,9 @@ class RigidInertia:
         mass = self.mass + other.mass
         com = (self.mass * self.com + other.mass * other.com) / mass if mass else np.zeros(3)
         K = cross_matrix(com)
-        return RigidInertia(mass, com, self.about_origin + other.about_origin + mass * K @ K)
+        return RigidInertia(
+            mass, com, self.about_origin + other.about_origin + product(mass * K, K)
+        )
 
 
 MAX_LINKS = LIMITS["links"]
@@ -402,8 +421,15 @@ class RobotDescription:
         """Link k's frame seen from the root's with all joints at zero."""
         T = self.links[k].placement
         while (k := self.links[k].parent) >= 0:
-            T = self.links[k].placement @ T
+            T = product(self.links[k].placement, T)
         return T
+
+
+def free_name(name: str, taken: Container[str]) -> str:
+    """The name, with underscores behind it where it is taken."""
+    while name in taken:
+        name += "_"
+    return name
 
 
 # --- order of links -----------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import csv
 import math
-import tomllib
 from collections.abc import Mapping, Sequence
 from itertools import filterfalse
 from pathlib import Path
@@ -20,9 +19,15 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from symoro.errors import ExpressionError, FormatError, InputError, UnknownName
+from symoro.errors import (
+    ExpressionError,
+    FormatError,
+    InputError,
+    UnknownName,
+    checked_types,
+)
 from symoro.expr import interpret, parse
-from symoro.formats.builder import KHALIL, has_symbols, symbolic_robot
+from symoro.formats.builder import KHALIL, has_symbols, joint_name, symbolic_robot
 from symoro.formats.conversion import to_robot
 from symoro.formats.description import (
     MAX_LINKS,
@@ -33,10 +38,11 @@ from symoro.formats.description import (
     RobotDescription,
     import_options,
     inverse,
+    product,
     screw,
     transform,
 )
-from symoro.formats.text_files import decode, quote, read_file
+from symoro.formats.text_files import LARGEST, decode, file_title, parse_toml, quote, read_file
 from symoro.robot import DOWNWARD_GRAVITY, Robot
 
 CONVENTIONS = ("standard", "modified")
@@ -62,10 +68,7 @@ SETTINGS = ("name", "convention", "angles", "gravity", "base", "tool")
 
 def read_toml(path: Path, how: Import | None = None) -> RobotDescription:
     """The description in a TOML table; no option of the import concerns its reading."""
-    try:
-        data = tomllib.loads(decode(read_file(path), path.name))
-    except tomllib.TOMLDecodeError as error:
-        raise FormatError(path.name, 0, "", str(error), "TOML") from None
+    data = parse_toml(decode(read_file(path), path.name), path.name)
     for key in data:
         if key not in (*SETTINGS, "joint"):
             known = ", ".join((*SETTINGS, "joint"))
@@ -73,7 +76,7 @@ def read_toml(path: Path, how: Import | None = None) -> RobotDescription:
     rows = data.pop("joint", None)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise FormatError(path.name, 0, "joint", "no table", "a [[joint]] for each joint")
-    return describe_table(rows, path.name, **{"name": path.stem, **data})
+    return describe_table(rows, path.name, **{"name": file_title(path), **data})
 
 
 def read_csv(path: Path, how: Import | None = None) -> RobotDescription:
@@ -90,7 +93,7 @@ def read_csv(path: Path, how: Import | None = None) -> RobotDescription:
     delimiter = next((sign for sign in (";", "\t") if sign in header), ",")
     table = csv.DictReader(rows, delimiter=delimiter)
     joints = list(map(_csv_row, table))
-    return describe_table(joints, path.name, **{"name": path.stem, **settings})
+    return describe_table(joints, path.name, **{"name": file_title(path), **settings})
 
 
 def _is_comment(line: str) -> bool:
@@ -219,16 +222,16 @@ def _link(row: _TableRow, j: int, convention: str, before: Array) -> LinkDescrip
     """Link j and its joint; `before` is the frame of the row seen from the link before."""
     along_z, along_x = row.transforms()
     modified = convention == "modified"
-    T = along_x @ along_z if modified else along_z @ along_x
+    T = product(along_x, along_z) if modified else product(along_z, along_x)
     back = inverse(along_z if modified else T)  # the joint's axis is z of the frame before these
     axis = -back[:3, 2] if row.cells.get("flip") else back[:3, 2]  # flip: it turns the other way
     bound = row.angle if row.kind == "revolute" else row.number
     return LinkDescription(
         f"link{j}",
         j - 1,
-        str(row.cells.get("name") or f"joint{j}"),
+        joint_name(row.cells.get("name"), f"{row.file}, joint {j}") or f"joint{j}",
         row.kind,
-        before @ T,
+        product(before, T),
         axis,
         back[:3, 3],
         limits=(bound("qmin"), bound("qmax"), row.number("vmax"), row.number("taumax")),
@@ -250,8 +253,8 @@ def number(value: Any, file: str, key: str) -> float:
     except ExpressionError as error:
         todo = f"In {quote(str(value))}. Symbols have their place in a .par file."
         raise FormatError(file, 0, key, error.found, error.expected, todo) from None
-    if not math.isfinite(result):
-        raise FormatError(file, 0, key, quote(str(value)), "a finite number")
+    if not abs(result) <= LARGEST:
+        raise FormatError(file, 0, key, quote(str(value)), f"a number of at most {LARGEST:g}")
     return result
 
 
@@ -276,7 +279,9 @@ def _matrix(value: Any, file: str, key: str) -> Array:
     flat = [x for row in value for x in row] if by_rows else value
     T = np.array(_vector(flat, 16, file, key)).reshape(4, 4)
     R = T[:3, :3]
-    is_rotation = np.allclose(R @ R.T, np.eye(3), rtol=0, atol=1e-6) and np.linalg.det(R) > 0
+    is_rotation = (
+        np.allclose(product(R, R.T), np.eye(3), rtol=0, atol=1e-6) and np.linalg.det(R) > 0
+    )
     if not is_rotation or not np.allclose(T[3], [0, 0, 0, 1]):
         raise FormatError(
             file,
@@ -291,6 +296,7 @@ def _matrix(value: Any, file: str, key: str) -> Array:
 # --- Python objects -----------------------------------------------------------------------------
 
 
+@checked_types
 def from_dh(
     robot: Any,
     convention: str = "",
@@ -312,21 +318,14 @@ def from_dh(
     if not isinstance(robot, Sequence):
         return to_robot(_describe_toolbox(robot, convention, gravity), import_options(options))
     rows = [_as_row(k, row) for k, row in enumerate(robot, 1)]
+    given = DOWNWARD_GRAVITY if gravity is None else list(gravity)
     if str(convention) not in (KHALIL, *CONVENTIONS):
         raise UnknownName("from_dh, convention", convention, (KHALIL, *CONVENTIONS))
-    if convention == KHALIL or values or has_symbols(rows, gravity):
+    if convention == KHALIL or values or has_symbols(rows, given):
         if options:
             raise InputError("from_dh", f"{', '.join(options)} for a symbolic table", "no options")
-        return symbolic_robot(
-            rows,
-            convention,
-            name=name or "robot",
-            gravity=gravity or DOWNWARD_GRAVITY,
-            values=values,
-        )
-    description = describe_table(
-        rows, name=name or "robot", convention=convention, gravity=gravity or DOWNWARD_GRAVITY
-    )
+        return symbolic_robot(rows, convention, name=name or "robot", gravity=given, values=values)
+    description = describe_table(rows, name=name or "robot", convention=convention, gravity=given)
     return to_robot(description, import_options(options))
 
 

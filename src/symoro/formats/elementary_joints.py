@@ -28,7 +28,9 @@ from symoro.formats.description import (
     any_perpendicular,
     clean_rotation,
     frame_on,
+    free_name,
     loop_joints,
+    product,
     transform,
 )
 from symoro.formats.khalil_frames import Axis
@@ -59,7 +61,7 @@ def snap_to_exact_values(robot: RobotDescription, tolerance: float) -> RobotDesc
 
     def snap(link: LinkDescription) -> LinkDescription:
         R, p = link.placement[:3, :3], link.placement[:3, 3]
-        u = link.axis / np.linalg.norm(link.axis)
+        u = link.axis / math.hypot(*link.axis)
         exact_R = clean_rotation(R, max(tolerance, ROUNDING_ERROR))
         exact_p = np.where(np.abs(p) <= tolerance, 0.0, p)
         exact_u = _clean_axis(u, max(tolerance, ROUNDING_ERROR))
@@ -124,7 +126,7 @@ def _nearly_exact(links: tuple[LinkDescription, ...]) -> list[Remark]:
 def _suspect_units(links: tuple[LinkDescription, ...]) -> Iterator[Remark]:
     """Numbers that look as if they were in another unit."""
     for link in links:
-        distance = float(np.linalg.norm(link.placement[:3, 3]))
+        distance = math.hypot(*link.placement[:3, 3])
         if distance > FAR_LENGTH:
             text = f"{distance:g} m from the link before; lengths are in m, not mm"
             yield Remark("unusual", link.joint or link.name, text)
@@ -136,7 +138,7 @@ def _suspect_units(links: tuple[LinkDescription, ...]) -> Iterator[Remark]:
 
 def _clean_axis(u: Array, tolerance: float) -> Array:
     v = np.where(np.abs(u) <= tolerance, 0.0, u)
-    return np.asarray(v / np.linalg.norm(v))
+    return np.asarray(v / math.hypot(*v))
 
 
 # --- compound joints ----------------------------------------------------------------------------
@@ -169,7 +171,7 @@ def float_base(robot: RobotDescription) -> RobotDescription:
         dataclasses.replace(base, parent=-1, joint="", kind="fixed", placement=transform()),
         *(dataclasses.replace(link, parent=link.parent - 1) for link in rest),
     )
-    x, y, z = (float(g) for g in base.placement[:3, :3].T @ np.array(robot.gravity))
+    x, y, z = (float(g) for g in product(base.placement[:3, :3].T, np.array(robot.gravity)))
     loops = tuple(
         dataclasses.replace(loop, links=(loop.links[0] - 1, loop.links[1] - 1))
         for loop in robot.loops
@@ -189,7 +191,7 @@ def expand_compound_joints(robot: RobotDescription) -> RobotDescription:
     for k, link in enumerate(robot.links):
         parent = places[link.parent]
         if link.kind in COMPOUND_JOINTS:
-            parts = list(_elementary_joints(link, parent, len(links)))
+            parts = list(_elementary_joints(robot, link, parent, len(links)))
             links += parts
             names = ", ".join(p.joint for p in parts)
             text = f"{link.kind} joint: {names}, turns in this order about the moving axes"
@@ -204,23 +206,34 @@ def expand_compound_joints(robot: RobotDescription) -> RobotDescription:
     return dataclasses.replace(robot, links=tuple(links), loops=loops).with_remarks(*remarks)
 
 
-def _elementary_joints(link: LinkDescription, parent: int, first: int) -> Iterator[LinkDescription]:
+def _part_names(robot: RobotDescription, link: LinkDescription) -> list[tuple[str, str]]:
+    """The names of the links and joints that a compound joint becomes, none that the robot has."""
+    links, joints = ({getattr(x, key) for x in robot.links} for key in ("name", "joint"))
+    return [
+        (free_name(f"{link.name}_{suffix}", links), free_name(f"{link.joint}_{suffix}", joints))
+        for _, suffix, _ in COMPOUND_JOINTS[link.kind]
+    ]
+
+
+def _elementary_joints(
+    robot: RobotDescription, link: LinkDescription, parent: int, first: int
+) -> Iterator[LinkDescription]:
     """The links of a compound joint, all in the link's own frame; the last one is the link itself.
 
     `first` is the number that the first of them will have.
     """
-    parts = COMPOUND_JOINTS[link.kind]
+    parts, names = COMPOUND_JOINTS[link.kind], _part_names(robot, link)
     R = _rotation_to_normal(link.axis) if link.kind == "planar" else np.eye(3)
-    for k, (kind, suffix, axis) in enumerate(parts):
+    for k, (kind, _, axis) in enumerate(parts):
         last = k == len(parts) - 1
         yield dataclasses.replace(
             link,
-            name=link.name if last else f"{link.name}_{suffix}",
+            name=link.name if last else names[k][0],
             parent=parent if k == 0 else first + k - 1,
-            joint=f"{link.joint}_{suffix}",
+            joint=names[k][1],
             kind=kind,
             placement=link.placement if k == 0 else transform(),
-            axis=R @ axis,
+            axis=product(R, axis),
             inertia=link.inertia if last else RigidInertia.none(),
             limits=NO_LIMITS,
             in_file=last and link.in_file,
@@ -267,8 +280,8 @@ def _indices(
             carried.sort(key=lambda c: robot.links[c].joint)
         stack += reversed(carried)
         if link.kind in SIZES:
-            parts = (f"{link.joint}_{suffix}" for _, suffix, _ in COMPOUND_JOINTS[link.kind])
-            indices |= {name: (None, v + n) for n, name in enumerate(parts)}
+            parts = _part_names(robot, link)
+            indices |= {joint: (None, v + n) for n, (_, joint) in enumerate(parts)}
         elif link.kind != "fixed":
             indices[link.joint] = (q, v)
         is_pair = link.continuous and engine == "pinocchio"
@@ -302,7 +315,7 @@ def cut_loops(robot: RobotDescription, tolerance: float) -> RobotDescription:
             robot = _with_ball_joint(_with_motors(robot, joints, len(joints) - 3, loop.name), k)
             text = "a ball joint: two hinges between massless links and a cut one"
         else:
-            axis = robot.pose(loop.links[0])[:3, :3].T @ normal
+            axis = product(robot.pose(loop.links[0])[:3, :3].T, normal)
             robot = _with_motors(robot, joints, len(joints) - 2, loop.name)
             robot = _with_loop(robot, k, dataclasses.replace(loop, axis=axis))
             text = "all axes of the loop are parallel: a hinge along them, cut"
@@ -324,7 +337,7 @@ def _plane_normal(
 
     def directions(kind: str) -> list[Array]:
         return [
-            robot.pose(k)[:3, :3] @ robot.links[k].axis
+            product(robot.pose(k)[:3, :3], robot.links[k].axis)
             for k in joints
             if robot.links[k].kind == kind
         ]
@@ -332,12 +345,12 @@ def _plane_normal(
     turning, sliding = directions("revolute"), directions("prismatic")
     if loop.axis is not None and loop.kind != "fixed":
         cut = turning if loop.kind == "revolute" else sliding
-        cut.append(robot.pose(loop.links[0])[:3, :3] @ loop.axis)
+        cut.append(product(robot.pose(loop.links[0])[:3, :3], loop.axis))
     if not turning:
         return None
     u = turning[0]
     planar = all(np.linalg.norm(np.cross(u, v)) <= tolerance for v in turning) and all(
-        abs(u @ v) <= tolerance for v in sliding
+        abs(product(u, v)) <= tolerance for v in sliding
     )
     return u if planar else None
 
@@ -346,9 +359,10 @@ def _with_ball_joint(robot: RobotDescription, k: int) -> RobotDescription:
     """Two more links at the loop's point that turn about x and y; the cut joint turns about z."""
     loop = robot.loops[k]
     first, (x, y, z) = len(robot.links), np.eye(3)
+    taken = {name for link in robot.links for name in (link.name, link.joint)}
 
     def hinge(suffix: str, parent: int, axis: Array) -> LinkDescription:
-        name = f"{loop.name}_{suffix}"
+        name = free_name(f"{loop.name}_{suffix}", taken)
         return LinkDescription(
             name,
             parent,
@@ -407,7 +421,7 @@ def merge_fixed_links(robot: RobotDescription) -> MovingTree:
     inertias = [RigidInertia.none()]
     for k, link in enumerate(robot.links):
         carrier, T = on[link.parent] if link.parent >= 0 else (-1, transform())
-        T = T @ link.placement
+        T = product(T, link.placement)
         if link.kind == "fixed":
             on[k] = (carrier, T)
             inertias[carrier + 1] = inertias[carrier + 1].joined(link.inertia.seen(T))
@@ -432,7 +446,7 @@ def cut_axes(robot: RobotDescription, tree: MovingTree) -> list[Axis]:
         for k, T in zip(loop.links, (transform(), loop.closed_at), strict=True):
             carrier, place = tree.on[k]
             slides = loop.kind == "prismatic"
-            axes.append(Axis(carrier, place @ T, loop.axis, loop.point, slides))
+            axes.append(Axis(carrier, product(place, T), loop.axis, loop.point, slides))
     return axes
 
 

@@ -35,7 +35,9 @@ from symoro.formats.description import (
     RigidInertia,
     RobotDescription,
     depth_first,
+    free_name,
     inverse,
+    product,
     screw,
     short,
     snapped_angle,
@@ -87,10 +89,10 @@ class _Links:
         if origin is None:
             return ("base" if j == 0 else f"link{j}"), transform()
         carried = (name for name, placed in origin.links.items() if placed.frame == j)
-        name = origin.root if j == 0 else next(carried, f"link{j}")
+        name = origin.root if j == 0 else next(carried, free_name(f"link{j}", origin.links))
         T = link_frame(origin.links[name]) if name in origin.links else transform()
         if self.axes_in_origins and self._turns(j) and math.hypot(T[0, 3], T[1, 3]) >= 1e-12:
-            return f"{name}_joint_frame", transform()
+            return free_name(f"{name}_joint_frame", origin.links), transform()
         return name, T
 
     def _turns(self, j: int) -> bool:
@@ -126,10 +128,10 @@ class _Links:
         """A closed loop; `places` and `shift` lead from frames to the described links."""
         (i, T_cut), (k, T_twin) = (self._on_link(j) for j in (loop.cut, loop.twin))
         return LoopDescription(
-            self.robot.joint(loop.cut).name or f"joint{loop.cut}",
+            self._joint_name(loop.cut),
             (places[place[i] + shift], places[place[k] + shift]),
             T_cut[:3, 3],
-            T_twin @ inverse(T_cut),
+            product(T_twin, inverse(T_cut)),
             T_cut[:3, 2],
             KINDS[self.robot.sigma(loop.cut)],
             True,
@@ -139,8 +141,8 @@ class _Links:
         """The link that carries a frame, and the frame seen from it, as it is described."""
         T = frame_transform(self.robot, j)
         while (j := self.robot.ant(j)) > self.robot.NL:
-            T = frame_transform(self.robot, j) @ T
-        return j, inverse(self.frames[j]) @ T
+            T = product(frame_transform(self.robot, j), T)
+        return j, product(inverse(self.frames[j]), T)
 
     def _link(self, j: int, place: dict[int, int]) -> LinkDescription:
         inertia = RigidInertia.none()
@@ -159,9 +161,9 @@ class _Links:
         link = LinkDescription(
             self.names[j],
             place[i],
-            joint.name or f"joint{j}",
+            self._joint_name(j),
             kind,
-            inverse(self.frames[i]) @ frame_transform(self.robot, j) @ self.frames[j],
+            product(inverse(self.frames[i]), frame_transform(self.robot, j), self.frames[j]),
             to_link[:3, 2],
             to_link[:3, 3] if kind == "revolute" else np.zeros(3),
             inertia=inertia,
@@ -183,19 +185,22 @@ class _Links:
     def _joint(self, j: int) -> Joint:
         return self.robot.joint(j) if j <= self.robot.NJ else Joint()
 
+    def _joint_name(self, j: int) -> str:
+        return self._joint(j).name or free_name(f"joint{j}", self.robot.frame_names)
+
     def _mimics(self, j: int) -> Iterator[Mimic]:
         for c in self.robot.mimics:
             if c.joint == j:
-                master = self._joint(c.master).name or f"joint{c.master}"
-                yield Mimic(master, c.multiplier, c.offset)
+                yield Mimic(self._joint_name(c.master), c.multiplier, c.offset)
 
     def _merged_links(self, place: dict[int, int]) -> Iterator[LinkDescription]:
         """Links of the source that were merged into others: massless, in their own frames."""
         written = set(self.names.values())
         for name, placed in self.robot.origin.links.items() if self.robot.origin else ():
             if name not in written:
-                T = inverse(self.frames[placed.frame]) @ link_frame(placed)
-                yield LinkDescription(name, place[placed.frame], f"{name}_fixed", placement=T)
+                T = product(inverse(self.frames[placed.frame]), link_frame(placed))
+                joint = free_name(f"{name}_fixed", self.robot.frame_names)
+                yield LinkDescription(name, place[placed.frame], joint, placement=T)
 
     def _on_world(self, links: list[LinkDescription]) -> list[LinkDescription]:
         """The links behind a fixed one that the base of a robot of our own is placed on."""
@@ -203,7 +208,9 @@ class _Links:
         if self.robot.origin is not None or np.allclose(Z, np.eye(4), rtol=0, atol=1e-12):
             return links
         links = [dataclasses.replace(link, parent=link.parent + 1) for link in links]
-        links[0] = dataclasses.replace(links[0], joint="world_fixed", placement=Z)
+        links[0] = dataclasses.replace(
+            links[0], joint=free_name("world_fixed", self.robot.frame_names), placement=Z
+        )
         return [LinkDescription("world"), *links]
 
 
@@ -256,7 +263,7 @@ def given(x: Scalar) -> float:
 def frame_transform(robot: Robot, j: int) -> Array:
     """T_ij of frame j seen from its antecedent i, with the joint at zero."""
     gamma, b, alpha, d, theta, r = (given(getattr(robot.frame(j), key)) for key in GEOMETRIC)
-    return screw("z", gamma, b) @ screw("x", alpha, d) @ screw("z", theta, r)
+    return product(screw("z", gamma, b), screw("x", alpha, d), screw("z", theta, r))
 
 
 def link_frame(placed: Placed) -> Array:
@@ -309,7 +316,7 @@ def root_gravity(robot: Robot) -> tuple[float, float, float]:
         T = np.array([given(x) for x in robot.base.Z]).reshape(4, 4)
     else:
         T = inverse(link_frame(robot.origin.links[robot.origin.root]))
-    x, y, z = (short(float(c), 10.0) for c in T[:3, :3] @ g)
+    x, y, z = (short(float(c), 10.0) for c in product(T[:3, :3], g))
     return x, y, z
 
 

@@ -30,6 +30,7 @@ from symoro.formats.description import (
     any_perpendicular,
     frame_on,
     inverse,
+    product,
     screw,
     snapped_angle,
     snapped_length,
@@ -58,7 +59,7 @@ class Axis:
     def line_in_parent(self) -> tuple[Array, Array]:
         """A point and the direction of the line in the parent's frame."""
         R = self.T[:3, :3]
-        return R @ self.point + self.T[:3, 3], R @ self.direction
+        return product(R, self.point) + self.T[:3, 3], product(R, self.direction)
 
 
 @dataclass(frozen=True)
@@ -75,13 +76,13 @@ class KhalilRow:
     @property
     def before_joint(self) -> Array:
         """Rot(z, gamma) Trans(z, b) Rot(x, alpha) Trans(x, d)."""
-        return screw("z", angle_value(self.gamma), self.b) @ screw(
-            "x", angle_value(self.alpha), self.d
+        return product(
+            screw("z", angle_value(self.gamma), self.b), screw("x", angle_value(self.alpha), self.d)
         )
 
     @property
     def T(self) -> Array:
-        return self.before_joint @ screw("z", angle_value(self.theta), self.r)
+        return product(self.before_joint, screw("z", angle_value(self.theta), self.r))
 
     @property
     def price(self) -> float:
@@ -153,7 +154,7 @@ def _points_of_next_axes(
             points[k] = axis.line_in_parent[0]
             continue
         after = next((points[c] for c in carried[k] if points[c] is not None), None)
-        points[k] = None if after is None else np.asarray(axis.T[:3, :3] @ after + axis.T[:3, 3])
+        points[k] = None if after is None else product(axis.T[:3, :3], after) + axis.T[:3, 3]
     return points
 
 
@@ -175,7 +176,7 @@ class _Placement:
         if base is None:
             assert first_joint is not None
             X[first_joint] = self.frame(first_joint, None)
-            base = self.axes[first_joint].T @ X[first_joint]
+            base = product(self.axes[first_joint].T, X[first_joint])
         self._add_rows(-1, base, before, rows)
         for k in range(len(self.axes)):
             if k not in X:
@@ -195,15 +196,15 @@ class _Placement:
             rows[k] = self.rows(X, k)
             place = X
             for row in rows[k][:-1]:
-                place = place @ row.T
-            frame = inverse(self.axes[k].T) @ place @ rows[k][-1].before_joint
+                place = product(place, row.T)
+            frame = product(inverse(self.axes[k].T), place, rows[k][-1].before_joint)
             before[k] = self._put_on_axis(k, frame)
 
     def _put_on_axis(self, k: int, frame: Array) -> Array:
         """The frame with z exactly on the joint's axis; snapping may have moved it off."""
         axis, origin = self.axes[k], frame[:3, 3]
         if not axis.slides:
-            origin = axis.point + axis.direction * (axis.direction @ (origin - axis.point))
+            origin = axis.point + axis.direction * product(axis.direction, origin - axis.point)
         return frame_on(axis.direction, origin, frame[:3, 0])
 
     def _about_z(self, frame: Array, X: Array) -> tuple[Angle, float]:
@@ -231,7 +232,7 @@ class _Placement:
     def _price(self, j: int, X: Array, before: Array | None) -> float:
         price = sum(row.price for k in self.carried[j] for row in self.rows(X, k))
         if before is None:  # prefer x_0 along x of the base to x_0 against it
-            return price + 5e-3 * (1 - float((self.axes[j].T @ X)[0, 0]))
+            return price + 5e-3 * (1 - float(product(self.axes[j].T, X)[0, 0]))
         theta, r = self._about_z(before, X)
         return price + KhalilRow(theta=theta, r=r).price
 
@@ -254,8 +255,8 @@ class _Placement:
         axis, point = self.axes[j], self.points[j]
         if axis.slides and point is not None:
             E = inverse(axis.T)
-            return np.asarray(E[:3, :3] @ point + E[:3, 3])
-        return axis.point - axis.direction * (axis.direction @ axis.point)
+            return np.asarray(product(E[:3, :3], point) + E[:3, 3])
+        return axis.point - axis.direction * product(axis.direction, axis.point)
 
     def _common_normal(self, o: Array, z: Array, p: Array, u: Array) -> tuple[Array, Array | None]:
         """The foot on line (o, z) of its common normal with line (p, u), and the normal's
@@ -264,12 +265,12 @@ class _Placement:
         The direction is None if the lines coincide, where any normal is a common one.
         """
         w = np.cross(z, u)
-        s = float(np.linalg.norm(w))
-        across = (p - o) - z * (z @ (p - o))
+        s = math.hypot(*w)
+        across = (p - o) - z * product(z, p - o)
         if s <= max(self.tolerance, NEARLY_PARALLEL):
-            distance = float(np.linalg.norm(across))
+            distance = math.hypot(*across)
             return o, (across / distance if distance > self.tolerance else None)
-        along = float((p - o) @ (z - u * (z @ u))) / (s * s)
+        along = float(product(p - o, z - u * product(z, u))) / (s * s)
         return o + z * along, w / s
 
     # --- the parameters of a joint ---------------------------------------------------------------
@@ -281,12 +282,14 @@ class _Placement:
         """
         p, u = self.line(k, X[:3, 3])
         E = inverse(X)
-        p, u = E[:3, :3] @ p + E[:3, 3], E[:3, :3] @ u
+        p, u = product(E[:3, :3], p) + E[:3, 3], product(E[:3, :3], u)
         if not _nearly_parallel(u, self.tolerance):
             return (_row_to_line(p, u, self.tolerance),)
         carrier = _right_angle(p, u, self.tolerance)
         F = inverse(carrier.T)
-        return carrier, _row_to_line(F[:3, :3] @ p + F[:3, 3], F[:3, :3] @ u, self.tolerance)
+        return carrier, _row_to_line(
+            product(F[:3, :3], p) + F[:3, 3], product(F[:3, :3], u), self.tolerance
+        )
 
 
 def khalil_rows(T: Array, tolerance: float) -> tuple[KhalilRow, ...]:
@@ -295,7 +298,7 @@ def khalil_rows(T: Array, tolerance: float) -> tuple[KhalilRow, ...]:
     carriers: tuple[KhalilRow, ...] = ()
     if _nearly_parallel(T[:3, 2], tolerance):
         carriers = (_right_angle(T[:3, 3], T[:3, 2], tolerance),)
-        T = inverse(carriers[0].T) @ T
+        T = product(inverse(carriers[0].T), T)
     row = _row_to_line(T[:3, 3], T[:3, 2], tolerance)
     theta, r = _along_z(row.before_joint, T)
     row = dataclasses.replace(
@@ -311,13 +314,13 @@ def _nearly_parallel(u: Array, tolerance: float) -> bool:
 
 def _along_z(before: Array, X: Array) -> tuple[float, float]:
     """Angle about and distance along the common z axis from one frame to another."""
-    T = inverse(before) @ X
+    T = product(inverse(before), X)
     return math.atan2(T[1, 0], T[0, 0]), float(T[2, 3])
 
 
 def _right_angle(p: Array, u: Array, tolerance: float) -> KhalilRow:
     """A frame at the origin with its z axis towards the line (p, u), at right angles to z."""
-    nearest = p - u * (u @ p)
+    nearest = p - u * product(u, p)
     size = math.hypot(nearest[0], nearest[1])
     angle = math.atan2(nearest[0], -nearest[1]) if size > tolerance else math.pi / 2
     return KhalilRow(gamma=snapped_angle(angle, tolerance), alpha=Fraction(1, 2))

@@ -11,14 +11,15 @@ import os
 import re
 import secrets
 import stat
+import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 from xml.parsers import expat
 
-from symoro.errors import FormatError, InputError
+from symoro.errors import MAX_BITS, FormatError, InputError
 from symoro.limits import LIMITS, Limit
 
 MAX_BYTES = LIMITS["robot-file"]
@@ -52,6 +53,26 @@ def read_float(text: str) -> float:
     if "_" in text or not text.isascii():
         raise ValueError(f"could not convert string to float: {text!r}")
     return float(text)
+
+
+def parse_toml(text: str, file: str) -> dict[str, Any]:
+    """The tables of a TOML file; its integers fit into a double, its brackets into the stack."""
+    try:
+        tables = tomllib.loads(text)
+    except RecursionError:
+        raise FormatError(file, 0, "", "brackets in too many brackets", "TOML") from None
+    except tomllib.TOMLDecodeError as error:
+        raise FormatError(file, 0, "", str(error), "TOML") from None
+    except ValueError:  # Python converts no text of more than 4300 digits
+        tables = {"": 1 << MAX_BITS}
+    rest: list[Any] = [tables]
+    for value in rest:  # which grows
+        if isinstance(value, int) and value.bit_length() > MAX_BITS:
+            raise FormatError(file, 0, "", "a whole number of too many digits", "a double")
+        rest += (
+            value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        )
+    return tables
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -98,6 +119,14 @@ def file_state(path: Path) -> tuple[int, ...]:
 # --- texts ----------------------------------------------------------------------------------------
 
 
+def file_title(path: Path) -> str:
+    """The name of a file without its extension as a name of a robot: bytes that are no UTF-8 and
+    control characters are replaced.
+    """
+    text = path.stem.encode(errors="replace").decode()
+    return re.sub(r"[\x00-\x1f\x7f-\x9f]", "_", text)
+
+
 def quote(text: str) -> str:
     """The text in quotation marks for a message, cut if it is long."""
     return f"'{text}'" if len(text) <= MAX_QUOTED else f"'{text[:MAX_QUOTED]}…'"
@@ -136,7 +165,13 @@ def file_name(text: str, fallback: str = "robot") -> str:
 
 def write_text(path: Path, text: str, mode: int | None = None) -> Path:
     """Write a text file in UTF-8 in one step, as `write_bytes` does."""
-    return write_bytes(path, text.encode(), mode)
+    try:
+        data = text.encode()
+    except UnicodeEncodeError as error:
+        found = f"{text[error.start]!a} in the text"
+        todo = "It comes from the name of a file or folder that is not in UTF-8: rename it."
+        raise InputError(str(path), found, "characters of Unicode", todo) from None
+    return write_bytes(path, data, mode)
 
 
 def write_bytes(path: Path, data: bytes, mode: int | None = None) -> Path:
@@ -159,6 +194,8 @@ def _replace(path: Path, data: bytes, mode: int | None) -> None:
     kept_mode = path.stat().st_mode & 0o777 if path.exists() else mode
     if path.exists() and not path.is_file():
         raise OSError(f"{path} is not a regular file")
+    if path.exists() and not os.access(path, os.W_OK):  # the folder alone would allow it
+        raise OSError("the file is read-only")
     handle = os.open(
         temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666 if kept_mode is None else PRIVATE
     )

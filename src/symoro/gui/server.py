@@ -149,8 +149,11 @@ class SameOriginOnly:
     def allowed(self, scope: Scope) -> bool:
         """Return True if Host is this server and Origin, if there is one, is its own page.
 
-        Browsers send Origin with every websocket and with requests of other sites.
+        Browsers send Origin with every websocket and with requests of other sites. A path with
+        control characters is refused too: NiceGUI prints the paths that it does not know.
         """
+        if not scope["path"].isprintable():
+            return False
         hosts, origins = _header_values(scope, b"host"), _header_values(scope, b"origin")
         if len(hosts) != 1 or hosts[0].lower() not in self.hosts or len(origins) > 1:
             return False

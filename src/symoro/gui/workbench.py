@@ -449,7 +449,15 @@ class Workbench:
             self.dark = state["dark"] if isinstance(state["dark"], bool) else None
             for data in state["robots"][: MAX_OPEN.value]:
                 self._restore(open_robot_from_data(next(self.numbers), data))
-        except (OSError, ValueError, KeyError, TypeError, AttributeError, SymoroError):
+        except (
+            OSError,
+            ValueError,
+            RecursionError,
+            LookupError,
+            TypeError,
+            AttributeError,
+            SymoroError,
+        ):
             with contextlib.suppress(OSError):
                 path.replace(path.with_suffix(".damaged"))
 

@@ -30,6 +30,7 @@ from symoro.identify.filtering import (
     settling_rows,
 )
 from symoro.identify.identifiable_parameters import (
+    GRAVITY,
     FrictionTerm,
     arm_length,
     has_drive,
@@ -82,7 +83,6 @@ MAX_EQUIVALENT_MASS = 40.0  # kg
 FAR_FROM_DATA_SHEET = 4.0
 MILLI_RATIOS = (300.0, 3000.0)  # ratios of efforts in mN.m to those expected in N.m
 REST_PERIODS = 0.5  # time of a rest over the period of the cut-off
-GRAVITY = 9.81  # m/s2: the scale of efforts per mass and length
 
 
 @dataclass(frozen=True)
@@ -580,7 +580,8 @@ def _scale_findings(fit: _Fit, reach: float) -> list[Finding]:
                 'units.tau = "mN.m"', {"units": {"tau": "mN.m"}},
             )
         ]  # fmt: skip
-    if 1 / FAR_FROM_DATA_SHEET < -ratio < FAR_FROM_DATA_SHEET:
+    is_positive = 1.0 in _clear_signs(fit).values()  # the estimates have the sign of a robot
+    if 1 / FAR_FROM_DATA_SHEET < -ratio < FAR_FROM_DATA_SHEET and not is_positive:
         return [_sign_finding(n := fit.trial.q.shape[1], list(range(n)))]
     if not 1 / FAR_FROM_DATA_SHEET < ratio < FAR_FROM_DATA_SHEET:
         remedy = "check the unit of the efforts (units.tau, gains), the ratios and the robot file"

@@ -86,7 +86,10 @@ class Choice:
     errors: Mapping[str, float]
 
     def __str__(self) -> str:
-        listed = ", ".join(f"{name} {100 * e:.3g} %" for name, e in self.errors.items())
+        listed = ", ".join(
+            f"{name} {100 * e:.3g} %" if math.isfinite(e) else f"{name} not possible"
+            for name, e in self.errors.items()
+        )
         return f"{self.subject}: {self.chosen}" + (
             f" (held-out errors: {listed})" if listed else ""
         )

@@ -22,9 +22,10 @@ from symoro.identify.log_columns import BASE, Setup, logged_joints
 from symoro.mechanism import base_symbols
 from symoro.models.identification.base_parameters import BaseParameters, without_load_parameters
 from symoro.models.identification.regressor import DRIVES
-from symoro.robot import INERTIAL_PARAMETERS, Body, Joint, Robot, Wrench
+from symoro.robot import DOWNWARD_GRAVITY, INERTIAL_PARAMETERS, Body, Joint, Robot, Wrench
 
 Array = np.ndarray
+GRAVITY = -DOWNWARD_GRAVITY[2]  # m/s2
 
 
 # --- symbols and values --------------------------------------------------------------------------
@@ -288,10 +289,11 @@ def _random_regressor(robot: Robot, joints: int) -> tuple[Samples, Array]:
     m = robot.derived(
         ("identification", "id-dynamic"), lambda: generate(robot, "id-dynamic", parameters="base")
     )
-    motion = np.random.default_rng(0).standard_normal((3, 2 * len(m.columns) + 10, joints))
+    # positions, speeds, accelerations, and the efforts that friction by load (FL) depends on
+    drawn = np.random.default_rng(0).standard_normal((4, 2 * len(m.columns) + 10, joints))
     values: dict[str, Array] = {}
-    for names, x in zip((robot.q, robot.qd, robot.qdd), motion, strict=True):
+    for names, x in zip((robot.q, robot.qd, robot.qdd, robot.tau), drawn, strict=True):
         values |= dict(zip(names, x.T, strict=True))
     D = m.compile()({name: x for name, x in values.items() if name in m.inputs})["D"]
     matrix = D.transpose(1, 0, 2).reshape(-1, len(m.columns))
-    return Samples.of_motion(*motion), matrix
+    return Samples.of_motion(*drawn[:3]), matrix

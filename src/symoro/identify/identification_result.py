@@ -435,16 +435,14 @@ def _verdict_sentences(r: Identification) -> list[str]:
         )
     if r.weak:
         sentences.append(
-            f"{_listed(r.weak)}: unreliable, the motion does not determine them (condition number "
+            f"Not determined by the motion, and unreliable: {_listed(r.weak)} (condition number "
             f"{r.condition:.3g}). Record a richer motion (symoro excite)."
         )
     if r.implausible:
         reasons = [f"{name} ({text})" for name, text in r.implausible.items()]
         sentences.append(f"No robot can have these values: {_listed(reasons)}.")
     if r.diagnosis:
-        sentences.append(
-            f"Do not use these numbers yet: the logs have {len(r.diagnosis)} fault(s)."
-        )
+        sentences.append(f"Do not use these numbers yet. Faults of the logs: {len(r.diagnosis)}.")
     else:
         sentences.append("No fault was found in the logs.")
     return sentences

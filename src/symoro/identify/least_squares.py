@@ -495,11 +495,9 @@ def _is_diagonal(gamma: Array, rows: float) -> bool:
 def _spectral_sum(A: Array, gamma: Array, leverage: Array) -> tuple[Array, Array]:
     """M and H of rows A (rows, groups, parameters) with autocovariances of residuals gamma."""
     n = _padded_length(len(A) + len(gamma))
-    k = np.arange(n // 2 + 1)[:, None] * np.arange(1, len(gamma))
-    waves = np.exp(2j * np.pi / n * k)
-    one_sided = np.tensordot(waves, gamma[1:], 1)
+    one_sided = np.fft.rfft(gamma, n, axis=0).conj() - gamma[0]
     S = gamma[0] + one_sided + one_sided.conj().transpose(0, 2, 1)
-    shares = leverage[0] + 2 * (waves.real @ leverage[1:])
+    shares = 2 * np.fft.rfft(leverage, n, axis=0).real - leverage[0]
     left = np.sqrt(1 - np.clip(shares, 0.0, MAX_LEVERAGE))
     values, vectors = np.linalg.eigh((S + S.conj().transpose(0, 2, 1)) / 2)
     root = np.sqrt(np.maximum(values, 0))[:, :, None] * vectors.conj().transpose(0, 2, 1)
@@ -509,7 +507,8 @@ def _spectral_sum(A: Array, gamma: Array, leverage: Array) -> tuple[Array, Array
     double[[0, -1]] = 1.0
     filtered *= np.repeat(np.sqrt(double / n), A.shape[1])[:, None]
     flat = A.reshape(-1, A.shape[2])
-    return np.asarray((filtered.conj().T @ filtered).real), flat.T @ flat
+    real, imaginary = np.ascontiguousarray(filtered.real), np.ascontiguousarray(filtered.imag)
+    return real.T @ real + imaginary.T @ imaginary, flat.T @ flat
 
 
 def _extrapolated(M: Array, H: Array, total: Array) -> Array:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import dataclasses
 import math
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.formats import read_file
+from symoro.formats import parse_toml, read_file
 from symoro.robot import REVOLUTE, Robot, independent_joints
 
 Array = np.ndarray
@@ -298,11 +297,11 @@ POSITIVE_NUMBERS, TIMES = ("rate", "decimate", "horizon"), ("from_time", "to_tim
 def read_setup(path: Path) -> dict[str, Any]:
     """Return the entries of a TOML file: tables log, transmission, filter, model, controller."""
     try:
-        tables = tomllib.loads(read_file(path).decode())
+        tables = parse_toml(read_file(path).decode(), str(path))
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise InputError(str(path), reason, "a setup file in TOML") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise InputError(str(path), str(error), "a setup file in TOML") from None
     settings: dict[str, Any] = {}
     for name, entries in tables.items():
@@ -503,6 +502,7 @@ SLOWEST, LOWEST_RATE = 0.02, 50.0  # rad/s and Hz: a log that is slower has anot
 FASTEST = 50.0  # rad/s
 LONGEST_FREEZE, FROZEN_SPEED = 0.1, 0.5  # s; part of the typical speed before and after
 FROZEN_EFFORT = 0.5  # s without any change of an effort in motion
+FROZEN_RUNS = 30  # times the usual run of one value
 CLIPPED_ROWS, CLIPPED_PART, CLIPPED_RUN = 15, 0.003, 5
 VELOCITY_RATIOS = (0.2, 5.0)  # of a velocity to the slope of its position
 VELOCITY_UNITS = {57.3: "deg/s", 9.549: "rpm", 1000.0: "mm/s"}  # ratio -> unit
@@ -571,27 +571,29 @@ def _rest_findings(k: int, q: Array, rate: float, row: int) -> Iterator[Finding]
             "its parameters are not determined: log a motion of this joint",
         )  # fmt: skip
         return
-    starts, lengths = runs(q)
-    longest = int(np.argmax(lengths))
-    first, length = int(starts[longest]), int(lengths[longest])
-    end = first + length
     steps = np.abs(np.diff(q))
     window = max(3, int(0.02 * rate))
-    moved = max(
-        abs(q[first] - q[max(0, first - window)]),
-        abs(q[min(end + window, len(q)) - 1] - q[end - 1]),
-    )
     typical = max(
         FROZEN_SPEED * window * float(np.sqrt(np.mean(steps**2))), 5 * steps[steps > 0].min()
     )
-    if length > LONGEST_FREEZE * rate and length > 10 and moved > typical:
-        yield Finding(
-            "frozen-position", k + 1,
-            f"The position of joint {k + 1} stays {q[first]:.4g} from row {row + first + 1} to "
-            f"{row + end} "
-            "while the joint moves",
-            "the sensor is frozen: cut these rows out (from_time, to_time)",
-        )  # fmt: skip
+    for first, end in _long_runs(q, max(10, LONGEST_FREEZE * rate)):
+        before = abs(q[first] - q[max(0, first - window)])
+        after = abs(q[min(end + window, len(q)) - 1] - q[end - 1])
+        if max(before, after) > typical:
+            yield Finding(
+                "frozen-position", k + 1,
+                f"The position of joint {k + 1} stays {q[first]:.4g} from row {row + first + 1} "
+                f"to {row + end} while the joint moves",
+                "the sensor is frozen: cut these rows out (from_time, to_time)",
+            )  # fmt: skip
+            return
+
+
+def _long_runs(x: Array, least: float) -> list[tuple[int, int]]:
+    """First row and end of the runs of equal values of x with more than `least` rows."""
+    starts, lengths = runs(x)
+    long = lengths > least
+    return [(int(a), int(a + n)) for a, n in zip(starts[long], lengths[long], strict=True)]
 
 
 def _effort_findings(s: Signals, row: int) -> Iterator[Finding]:
@@ -610,16 +612,12 @@ def _effort_findings(s: Signals, row: int) -> Iterator[Finding]:
                 "log the effort of this motor: columns.tau",
             )  # fmt: skip
             continue
-        starts, lengths = runs(y)
-        longest = int(np.argmax(lengths))
-        run = slice(int(starts[longest]), int(starts[longest] + lengths[longest]))
-        moves = np.ptp(q[run, k]) > 0.02 * max(float(np.ptp(q[:, k])), STILL_RANGE)
         is_clipped = _is_clipped(y, q[:, k])
-        if lengths[longest] > max(20, FROZEN_EFFORT * rate) and moves and not is_clipped:
+        if not is_clipped and (run := _frozen_effort(y, q[:, k], rate)) is not None:
             yield Finding(
                 "frozen-effort", k + 1,
-                f"The effort of joint {k + 1} stays {y[run][0]:.4g} from row {row + run.start + 1} "
-                f"to {row + run.stop} while the joint moves",
+                f"The effort of joint {k + 1} stays {y[run[0]]:.4g} from row {row + run[0] + 1} "
+                f"to {row + run[1]} while the joint moves",
                 "the sensor is frozen: cut these rows out (from_time, to_time)",
             )  # fmt: skip
         elif is_clipped:
@@ -630,17 +628,40 @@ def _effort_findings(s: Signals, row: int) -> Iterator[Finding]:
             )  # fmt: skip
 
 
+def _frozen_effort(y: Array, q: Array, rate: float) -> tuple[int, int] | None:
+    """First row and end of the longest stretch in which an effort has one value and the joint
+    moves; None if there is none.
+
+    A sensor with coarse steps has runs of one value everywhere, and ends them by one step.
+    """
+    usual = FROZEN_RUNS * float(np.percentile(runs(y)[1], 95))
+    least = max(20, LONGEST_FREEZE * rate, min(FROZEN_EFFORT * rate, usual))
+    steps = np.abs(np.diff(y, append=y[-1]))
+    far, coarse = (
+        0.02 * max(float(np.ptp(q)), STILL_RANGE),
+        1.5 * steps[steps > 0].min(initial=np.inf),
+    )
+    frozen = [
+        (a, b)
+        for a, b in _long_runs(y, least)
+        if np.ptp(q[a:b]) > far and (b == len(y) or max(steps[a - 1], steps[b - 1]) > coarse)
+    ]
+    return max(frozen, key=lambda run: run[1] - run[0], default=None)
+
+
 def _is_clipped(y: Array, q: Array) -> bool:
     """True if an effort rests at its extreme value in several rows of a motion."""
+    least = max(CLIPPED_ROWS, CLIPPED_PART * len(y))
     for side in (y, -y):
-        top = side >= side.max() - 1e-9 * np.ptp(side)
+        highest = float(side.max())
+        top = side >= highest - 1e-9 * np.ptp(side)
+        if top.sum() <= least or np.ptp(q[top]) <= STILL_RANGE:
+            continue
         starts, lengths = runs(top)
         longest = max((int(n) for a, n in zip(starts, lengths, strict=True) if top[a]), default=0)
-        quantum = np.diff(np.unique(side))[-1:]
-        below = (side >= side.max() - 1.5 * quantum.sum()) & ~top
-        moves = np.ptp(q[top]) > STILL_RANGE
-        many = top.sum() > max(CLIPPED_ROWS, CLIPPED_PART * len(y), 4 * below.sum())
-        if moves and many and longest >= CLIPPED_RUN:
+        quantum = highest - float(side.max(where=side < highest, initial=-np.inf))
+        below = (side >= highest - 1.5 * quantum) & ~top
+        if top.sum() > 4 * below.sum() and longest >= CLIPPED_RUN:
             return True
     return False
 

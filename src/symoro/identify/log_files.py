@@ -50,6 +50,9 @@ def open_log(source: Source) -> Log:
     """Return a log by the extension of its file name, or arrays in memory as a log."""
     if isinstance(source, Mapping):
         return _array_log(Path("arrays"), _numeric_columns(source))
+    if not isinstance(source, str | Path):
+        found = f"{source!r}"[:60] + f" of type {type(source).__name__}"
+        raise InputError("logs", found, "the path of a log, or a mapping of arrays")
     path = Path(source)
     suffix = path.suffixes[-2] if path.suffix == ".gz" and len(path.suffixes) > 1 else path.suffix
     if suffix.lower() not in READERS:
@@ -223,6 +226,8 @@ def _npy_log(path: Path) -> Log:
 def _npy_blocks(path: Path, data: np.memmap[Any, Any], names: tuple[str, ...]) -> Log:
     """Blocks of a file in row order, read and not mapped: pages that were used are not kept."""
     (rows, *width), dtype, header = data.shape, data.dtype, data.offset
+    if dtype == np.dtype([(name, float) for name in dtype.names or ()]):  # fields without gaps
+        dtype, width = np.dtype(float), [len(names)]
     values = int(np.prod(width, dtype=int))  # per row
 
     def blocks(start: int, stop: int | None, wanted: Sequence[str]) -> Iterator[Array]:
@@ -232,8 +237,10 @@ def _npy_blocks(path: Path, data: np.memmap[Any, Any], names: tuple[str, ...]) -
             offset = header + at * dtype.itemsize * values
             flat = np.fromfile(path, dtype, count * values, offset=offset)
             block = flat.reshape(count, *width)
-            columns = [block[n] if dtype.names else block[:, names.index(n)] for n in wanted]
-            yield np.stack(columns, axis=1, dtype=float)
+            if dtype.names:
+                yield np.stack([block[n] for n in wanted], axis=1, dtype=float)
+            else:
+                yield block[:, [names.index(n) for n in wanted]].astype(float, copy=False)
 
     return Log(path, names, rows, (0,), blocks)
 

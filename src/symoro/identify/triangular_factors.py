@@ -380,10 +380,14 @@ class CollectRows:
         if self.folds == 1:
             yield 0, rows
             return
+        ends = (rows.t[[0, -1]] - piece.origin) // piece.block
+        if ends[0] == ends[1]:  # times increase
+            yield int(piece.log + ends[0]) % self.folds, rows
+            return
         fold = (piece.log + (rows.t - piece.origin) // piece.block).astype(int) % self.folds
         edges = [0, *(np.flatnonzero(np.diff(fold)) + 1), len(fold)]
         for a, b in pairwise(map(int, edges)):
-            yield int(fold[a]), rows if b - a == len(fold) else rows.at(slice(a, b))
+            yield int(fold[a]), rows.at(slice(a, b))
 
     def merge(self, a: CollectedRows, b: CollectedRows) -> CollectedRows:
         """Return the results of both tasks as one."""

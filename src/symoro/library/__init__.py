@@ -15,7 +15,7 @@ from symoro.expr import Role, Scalar, is_zero, symbol
 from symoro.formats import FORMATS, loads, read_robot
 from symoro.formats.description import import_options
 from symoro.formats.pinocchio_model import from_pinocchio
-from symoro.robot import INERTIAL_PARAMETERS, Body, Robot, RobotWarning
+from symoro.robot import INERTIAL_PARAMETERS, Body, Robot, RobotWarning, findings
 
 RobotSource = Robot | str | Path  # a robot, a built-in name, or the path of a robot file
 
@@ -132,13 +132,23 @@ def floating_robot(robot: Robot) -> Robot:
         floating=True,
         mobile=False,
     )
-    return dataclasses.replace(
+    floating = dataclasses.replace(
         robot,
         base=base,
         bodies=(body, *robot.bodies[1:]),
         gravity=gravity,
         values={k: v for k, v in robot.values.items() if k not in map(str, gravity)},
     )
+    _check_symbols(floating)
+    return floating
+
+
+def _check_symbols(robot: Robot) -> None:
+    """Refuse a robot that uses a symbol which the floating base adds."""
+    for finding in findings(robot):
+        if finding.error:
+            place = f"{robot.name} on a floating base, {finding.place}"
+            raise InputError(place, finding.found, finding.expected, finding.todo)
 
 
 def _named_motion(name: str, value: tuple[Scalar, ...]) -> tuple[Scalar, ...]:

@@ -21,6 +21,8 @@ from symoro.mechanism.closed_configurations import (
 )
 from symoro.mechanism.drives import (
     NO_MOTION,
+    Transmission,
+    accelerating,
     at_rest,
     coupled_load_friction,
     coupling_rate,
@@ -83,6 +85,7 @@ from symoro.mechanism.loop_constraints import (
     with_fixed_cuts,
 )
 from symoro.mechanism.mechanism import (
+    BY_JOINT,
     FREE,
     GIVEN,
     Mechanism,
@@ -153,6 +156,7 @@ from symoro.mechanism.tree_kinematics import (
 )
 
 __all__ = [
+    "BY_JOINT",
     "CROSSED",
     "FREE",
     "GIVEN",
@@ -175,7 +179,9 @@ __all__ = [
     "Reduction",
     "Screw",
     "SpatialVector",
+    "Transmission",
     "VelocityProducts",
+    "accelerating",
     "add_matrices",
     "assembled_configurations",
     "at_rest",

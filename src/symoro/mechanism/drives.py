@@ -13,8 +13,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Collection, Mapping, Sequence
 from itertools import chain
+from typing import NamedTuple
 
-from symoro.errors import UnknownName
+from symoro.errors import UnknownName, UnsupportedRobot
 from symoro.expr import (
     HALF,
     ONE,
@@ -387,9 +388,24 @@ def joint_efforts(robot: Robot, efforts: list[Scalar]) -> list[Scalar]:
     return times(transposed(motor_from_joint(robot)), efforts)  # the inverse of KD 9.33
 
 
-def motor_efforts(robot: Robot, efforts: list[Scalar]) -> list[Scalar]:
-    """C^T times the efforts of the joints, or of the rotors of elastic ones."""
-    return times(transposed(robot.coupling), efforts) if robot.coupling else efforts  # [KD 9.33]
+class Transmission(NamedTuple):
+    """The drives of the independent joints, with the speeds and accelerations of their motors, and
+    the matrices between the ends of the drives, which are these joints or the rotors of elastic
+    ones, and their motors; empty without a coupling.
+    """
+
+    joints: tuple[int, ...]
+    drives: Sequence[Joint]
+    ends: Sequence[Sequence[Scalar]]  # speeds of the ends from those of the motors
+    motors: Sequence[Sequence[Scalar]]  # its inverse
+
+    def motor_efforts(self, efforts: Sequence[Scalar]) -> list[Scalar]:
+        """The efforts of the motors from those at the ends [KD 9.33]."""
+        return times(transposed(self.ends), efforts) if self.ends else list(efforts)
+
+    def end_efforts(self, efforts: Sequence[Scalar]) -> list[Scalar]:
+        """The efforts at the ends from those of the motors."""
+        return times(transposed(self.motors), efforts) if self.motors else list(efforts)
 
 
 def motor_joints(robot: Robot) -> list[Joint]:
@@ -406,11 +422,34 @@ def motor_joints(robot: Robot) -> list[Joint]:
     )
     efforts = [x.GAM for x in drives]
     if loaded_joints(robot):  # friction by load is that of the motors' efforts
-        efforts = motor_efforts(robot, efforts)
+        efforts = times(transposed(robot.coupling), efforts)  # [KD 9.33]
     return [
         dataclasses.replace(x, QP=v, QDP=a, GAM=e)
         for x, v, a, e in zip(drives, speeds, rates, efforts, strict=True)
     ]
+
+
+def check_ends(
+    robot: Robot,
+    independent: Sequence[int],
+    G: Mapping[int, Sequence[Scalar]],
+    rows: Mapping[int, Sequence[Scalar]],
+) -> None:
+    """Refuse a motor that also turns a joint which follows the link of an elastic joint: its speed
+    does not follow from those of the rotors. `rows` are those of C^-1 by motor.
+    """
+    joints = tree_joints(robot)
+    for j, factors in G.items():
+        moved = zip(independent, factors, strict=True)
+        followed = [k for k, x in moved if k in robot.elastic_joints and not is_zero(x)]
+        turning = [k for k in independent if not is_zero(rows[k][joints.index(j)])]
+        if followed and turning:
+            raise UnsupportedRobot(
+                f"{robot.name}: joint {j} follows the link of elastic joint {followed[0]}, and the "
+                f"coupled motor of joint {turning[0]} turns with it: this motor moves with a rotor "
+                f"and a link, so that the efforts of motors are not those of joints. Use "
+                f"coordinates='joint' without FL."
+            )
 
 
 def motor_rates(robot: Robot) -> list[list[Scalar]]:
@@ -498,61 +537,61 @@ def loaded_joints(robot: Robot) -> list[int]:
     return [j for j, x in joints if not is_absent(x.FL) and (robot.coupling or not x.eta)]
 
 
-def without_drives(robot: Robot) -> Robot:
+def without_drives(robot: Robot, independent: Sequence[int]) -> Robot:
     """The robot without rotors, friction and springs of the joints with friction by load: the
     efforts of these joints are those of the links, with the drives of joints that follow.
 
-    With coupled drives no joint has them; the springs of elastic joints stay.
+    With coupled drives no independent joint has them; the springs of elastic joints stay.
     """
     bare: dict[str, object] = {"IA": ZERO, **NO_FRICTION, **NO_SPRING}
     rotor: dict[str, object] = {"IA": ZERO, **dict.fromkeys(FRICTION, ZERO)}
 
     def make() -> Robot:
-        loaded = tree_joints(robot) if robot.coupling else loaded_joints(robot)
+        loaded = independent if robot.coupling else loaded_joints(robot)
         joints = (
             replace_fields(x, **(rotor if x.eta else bare)) if j in loaded else x
             for j, x in enumerate(robot.joints, 1)
         )
         return dataclasses.replace(robot, joints=tuple(joints))
 
-    return robot.derived("without drives", make)
+    return robot.derived(f"without drives {independent}", make)
 
 
-def coupled_load_friction(robot: Robot, loads: Sequence[Scalar]) -> list[Scalar]:
-    """The friction FL |load| sign(qd_m) of coupled motors as efforts on the joints, or on the
-    rotors of elastic ones, from the loads there: those of the motors are C^T loads.
+def coupled_load_friction(drives: Transmission, loads: Sequence[Scalar]) -> list[Scalar]:
+    """The friction FL |load| sign(qd_m) of coupled motors as efforts at the ends of their drives,
+    from the loads there: those of the motors are C^T loads.
     """
-    drives = zip(motor_joints(robot), motor_efforts(robot, list(loads)), strict=True)
-    return joint_efforts(robot, [load_friction(x, load) for x, load in drives])
+    pairs = zip(drives.drives, drives.motor_efforts(loads), strict=True)
+    return drives.end_efforts([load_friction(x, load) for x, load in pairs])
 
 
-def parameters_without_load(robot: Robot) -> set[tuple[str, int]]:
+def parameters_without_load(robot: Robot, independent: Sequence[int]) -> set[tuple[str, int]]:
     """The parameters of drives and springs, by key and joint, whose efforts are no part of the
     loads of friction by load, as `without_drives` has these; none without such friction.
     """
     loaded = loaded_joints(robot)
-    beside = tree_joints(robot) if robot.coupling and loaded else loaded
+    beside = independent if robot.coupling and loaded else loaded
     springs = [(key, j) for j in beside if not robot.joint(j).eta for key in SPRING]
     return {(key, j) for j in loaded for key in ("IA", *FRICTION)}.union(springs)
 
 
-def with_load(robot: Robot, rates: Mapping[int, Scalar]) -> Robot:
+def with_load(robot: Robot, drives: Transmission) -> Robot:
     """The robot without FL that accelerates like the given one, where the efforts of the links have
-    the signs that the accelerations `rates` of the drives give them.
+    the signs that the accelerations of the drives give them.
 
     The effort that reaches the links is L = x / D with x = Gamma - friction - spring - IA qdd and
     D = 1 + FL sign(x) sign(qd): that of a drive with 1 / D of its effort and of its rotor. With
     coupled drives these are efforts of the motors.
     """
-    joints, loaded = tree_joints(robot), loaded_joints(robot)
+    joints, loaded = drives.joints, loaded_joints(robot)
     given = [robot.joint(j).GAM - side_effort(robot, j) for j in joints]
-    drives = motor_joints(_accelerating(robot, rates))
-    efforts = [e - friction(x) for e, x in zip(motor_efforts(robot, given), drives, strict=True)]
+    bare = zip(drives.motor_efforts(given), drives.drives, strict=True)
+    efforts = [e - friction(x) for e, x in bare]
     shares = [
         _share(x, e) if j in loaded else ONE
-        for j, x, e in zip(joints, drives, efforts, strict=True)
+        for j, x, e in zip(joints, drives.drives, efforts, strict=True)
     ]
-    reaching = joint_efforts(robot, [e * s for e, s in zip(efforts, shares, strict=True)])
+    reaching = drives.end_efforts([e * s for e, s in zip(efforts, shares, strict=True)])
     replaced = {
         j: _relieved(robot.joint(j), e, s)
         for j, e, s in zip(joints, reaching, shares, strict=True)
@@ -568,7 +607,7 @@ def _share(drive: Joint, effort: Scalar) -> Scalar:
     return 1 / (1 + drive.FL * (sign(x) * sign(drive.QP)))
 
 
-def _accelerating(robot: Robot, rates: Mapping[int, Scalar]) -> Robot:
+def accelerating(robot: Robot, rates: Mapping[int, Scalar]) -> Robot:
     """The robot whose joints, or the rotors of elastic ones, accelerate as given."""
     joints = (
         replace_fields(x, **{"QMDP" if x.eta else "QDP": rates[j]}) if j in rates else x

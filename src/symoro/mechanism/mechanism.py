@@ -192,11 +192,6 @@ def check_rotors(reduction: Reduction) -> Reduction:
                 f"{robot.name}: joint {j} depends on other joints and has no motor, so that its "
                 f"spring has no rotor: set eta[{j}] to 0 for a spring parallel to the joint."
             )
-        if robot.coupling and loaded:
-            raise UnsupportedRobot(
-                f"{robot.name} has coupled drives, joints that depend on others and friction by "
-                f"load (FL[{loaded[0]}]), which no model here combines: set FL to 0."
-            )
         if j in loaded:
             raise UnsupportedRobot(
                 f"{robot.name}: joint {j} depends on other joints, so that no drive carries "

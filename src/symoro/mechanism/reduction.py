@@ -14,8 +14,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
-from symoro.expr import ONE, ZERO, Expr, Scalar, along, as_expr, dot, is_zero
-from symoro.mechanism.drives import tree_joints, with_still_rotors, without_accelerations
+from symoro.expr import ONE, ZERO, Expr, Scalar, Structured, along, as_expr, dot, is_zero
+from symoro.mechanism.drives import (
+    Transmission,
+    check_ends,
+    drive_joint,
+    loaded_joints,
+    motor_from_joint,
+    motor_joints,
+    times,
+    tree_joints,
+    with_still_rotors,
+    without_accelerations,
+)
 from symoro.robot import Robot
 from symoro.tracing import Trace
 
@@ -97,7 +108,40 @@ class Reduction:
             elif j in given:
                 x = dataclasses.replace(x, QDP=given[j])
             joints.append(x)
-        return dataclasses.replace(robot, frames=robot.frames[: robot.NL], joints=tuple(joints))
+        tree = dataclasses.replace(robot, frames=robot.frames[: robot.NL], joints=tuple(joints))
+        return self._with_measured_efforts(tree) if loaded_joints(tree) else tree
+
+    def _with_measured_efforts(self, tree: Robot) -> Robot:
+        """The tree with the efforts of the independent joints at the ends of all drives, so that
+        C^T times them are those of the motors of these joints; friction by load depends on them.
+        """
+        if not tree.coupling:
+            return tree
+        drives = self.transmission(tree)
+        efforts = drives.motor_efforts([tree.joint(k).GAM for k in self.independent])
+        of_motors = dict(zip(self.independent, efforts, strict=True))
+        inverse, joints = motor_from_joint(tree), tree_joints(tree)
+        at_ends = times(list(zip(*inverse, strict=True)), [of_motors.get(j, ZERO) for j in joints])
+        together = list(tree.joints)
+        for j, effort in zip(joints, at_ends, strict=True):
+            together[j - 1] = dataclasses.replace(together[j - 1], GAM=effort)
+        return dataclasses.replace(tree, joints=tuple(together))
+
+    def transmission(self, tree: Robot) -> Transmission:
+        """The drives of the independent joints of a tree that moves as the reduction asks."""
+        if not tree.coupling:
+            drives = [drive_joint(tree, j) for j in self.independent]
+            return Transmission(self.independent, drives, (), ())
+        joints, inverse = tree_joints(tree), motor_from_joint(tree)
+        of_joints = dict(zip(joints, motor_joints(tree), strict=True))
+        of_motors = [of_joints[k] for k in self.independent]
+        if self.is_identity:
+            return Transmission(self.independent, of_motors, tree.coupling, inverse)
+        rows = dict(zip(joints, inverse, strict=True))
+        check_ends(self.robot, self.independent, self.G, rows)
+        motors = [self.project(rows[k]) for k in self.independent]
+        ends = Structured(motors).inverse()
+        return Transmission(self.independent, of_motors, ends, motors)
 
     # --- projections -----------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ from symoro.expr import (
     postorder_by,
     symbols_of,
 )
-from symoro.passes.statement_order import make_listing
+from symoro.passes.statement_order import Listing, make_listing
 
 COLLECT = ("shortest", "parameters", "angles")
 BRANCHES = 3  # atoms that are tried as a common factor of a short sum
@@ -134,7 +134,7 @@ class Explicit:
         return sum(map(self._term_length, f.terms)) + max(len(f.terms) - 1, 0)
 
     def _term_length(self, t: Term) -> int:
-        total = 0 if abs(t.coefficient) == 1 else len(str(t.coefficient))
+        total = 0 if abs(t.coefficient) == 1 else _number_length(t.coefficient)
         for x, power in t.atoms:
             total += self.name_length(x) + (0 if power == 1 else 2)
         for s, power in t.sums:
@@ -206,9 +206,22 @@ class Explicit:
             if outside:
                 forms = (*forms, *self._shortest(outside).terms)
             candidates.append(Formula(forms))
+        candidates += self._by_number(p)
         if self.thorough and len(p) <= MAX_COFACTORS:
             candidates += self._by_cofactors(p)
         return min([*candidates, self._flat(p)], key=self.length)
+
+    def _by_number(self, p: Terms) -> Iterator[Formula]:
+        """The sum with the number before the parentheses that saves most text: 0.4 a + 0.4 b."""
+        parts: dict[Fraction, Terms] = {}
+        for m, c in p.items():
+            parts.setdefault(abs(Fraction(c)), {})[m] = c
+        saved = {c: (len(part) - 1) * _number_length(c) for c, part in parts.items() if c != 1}
+        number = max(saved, key=lambda c: (saved[c], c), default=None)
+        if number is not None and 1 < len(parts[number]) < len(p):
+            outside = {m: c for m, c in p.items() if abs(c) != number}
+            inside = self._shortest(parts[number])
+            yield Formula((*inside.terms, *self._shortest(outside).terms))
 
     def _by_cofactors(self, p: Terms) -> Iterator[Formula]:
         """Sums with equal cofactors joined: a x + a y + b x + b y -> (a + b) (x + y).
@@ -356,6 +369,12 @@ def _common_number(values: Sequence[Coefficient]) -> Coefficient:
         alike = {abs(c) for c in fractions}
         number = alike.pop() if len(alike) == 1 else Fraction(1)
     return -number if sum(c < 0 for c in fractions) * 2 > len(fractions) else number
+
+
+def _number_length(c: Fraction) -> int:
+    """The characters of a number: a small fraction or a decimal."""
+    text = str(abs(c))
+    return len(text) if "/" not in text else min(len(text), len(f"{float(abs(c)):.10g}"))
 
 
 def _exact(c: Coefficient, by: Coefficient) -> Coefficient:
@@ -517,7 +536,8 @@ def _with_steps(
 
     Raises TooLong if one of them has more than `most` terms.
     """
-    named = _named_steps(program)
+    listing = make_listing(program)
+    named = _named_steps(program, listing)
     explicit = Explicit(make_ring(groups, named), length, collect, named)
     results = dict.fromkeys(magnitude(v) for v in program.outputs)
     inner = {n: _opened(n, explicit, most) for n in (*named, *results)}
@@ -528,11 +548,12 @@ def _with_steps(
     formulas = {
         v: whole[v] if v.op is not NEG else _negative(whole[v.first]) for v in program.outputs
     }
-    steps = [(n, inner[n]) for n in program.nodes if n in used]
+    order = listing.statements if program.is_listing else program.nodes
+    steps = [(n, inner[n]) for n in order if n in used]
     return ExplicitProgram(program, formulas, steps, explicit)
 
 
-def _named_steps(program: Program) -> dict[Expr, str]:
+def _named_steps(program: Program, listing: Listing) -> dict[Expr, str]:
     """The named quantities of a program that are no sines, cosines or symbols.
 
     Elements of rotation matrices are R where a result has their letter, such as the matrix A.
@@ -540,7 +561,7 @@ def _named_steps(program: Program) -> dict[Expr, str]:
     results = {g.name for g in program.groups} & {"A", "U"}
     names = {
         n: _meaningful(name)
-        for n, name in make_listing(program).names.items()
+        for n, name in listing.names.items()
         if magnitude(_definition(n)).op not in (SIN, COS, SYMBOL)
     }
     shared = [n for n, name in names.items() if name[:1] in results and name[1:].isdigit()]

@@ -395,9 +395,14 @@ class Robot(DerivedResults):
     def joint_number(self, place: str, joint: object) -> int:
         """The number of a moving joint that is given by name, variable or number.
 
-        `place` says where it was given, for the message if there is no such joint.
+        `place` says where it was given, for the message if there is no such joint. A number is
+        never a name, a text is a name before it is a variable or a number.
         """
-        number = self._joint_numbers.get(str(joint).strip())
+        number: int | None
+        if isinstance(joint, int) and not isinstance(joint, bool):
+            number = joint if joint in self.moving else None
+        else:
+            number = self._joint_numbers.get(str(joint).strip())
         if number is None:
             raise UnknownName(place, str(joint), (*self.joint_names, *self.q))
         return number

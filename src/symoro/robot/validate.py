@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
+import re
 import warnings
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 
 from symoro.errors import FormatError, InputError
-from symoro.expr import Expr, Role, Scalar, as_expr, interpret, rational, symbols_of
+from symoro.expr import Expr, Role, Scalar, as_expr, interpret, rational, symbol, symbols_of
 from symoro.robot.data import (
     DRIVES,
     FIXED,
     LINK_FRICTION,
     PRISMATIC,
     REVOLUTE,
+    ROTOR_MOTION,
     SPRING,
     Joint,
     Robot,
     has_spring,
     is_absent,
+    rotor_symbol,
 )
 from symoro.robot.structure import path
 
 MOVING = {REVOLUTE: "theta", PRISMATIC: "r"}  # the parameter that holds the joint variable
 MOTION = (Role.POSITION, Role.VELOCITY, Role.ACCELERATION)
+VARIABLES = dict.fromkeys(MOTION, "a joint variable") | {
+    Role.TORQUE: "the effort of a joint",
+    Role.WRENCH: "an external wrench",
+    Role.BASE: "a component of the base's motion",
+}
 GEOMETRIC = ("gamma", "b", "alpha", "d", "theta", "r")
 DRIVE = (*DRIVES, *SPRING)
 MOMENTS = ("XX", "YY", "ZZ")
+# controls, halves of pairs and what is no character: no file that we write can hold all of them
+_NO_NAME = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 
 
 class RobotWarning(UserWarning):
@@ -69,11 +80,13 @@ def findings(robot: Robot) -> Iterator[Finding]:
     structure = [*_antecedents(robot), *_frames_after_joints(robot)]
     yield from structure
     if not structure:
+        yield from _names(robot)
         yield from _loops(robot)
         yield from _joint_variables(robot)
         yield from _parameters(robot)
         yield from _placement(robot)
         yield from coupling_findings(robot)
+        yield from _symbol_roles(robot)
         for j in range(robot.NL + 1):
             yield from _inertia(robot, j)
         for j in range(1, robot.NJ + 1):
@@ -154,6 +167,44 @@ def _loops(robot: Robot) -> Iterator[Finding]:
             )
 
 
+# --- names ---------------------------------------------------------------------------------------
+
+
+def _names(robot: Robot) -> Iterator[Finding]:
+    """Names that every format can hold, and joints that are told apart by theirs."""
+    if not robot.name.strip():
+        yield Finding(True, "name", "no name", "a name of the robot")
+    given = {j: joint.name for j, joint in enumerate(robot.joints, 1) if joint.name}
+    links = robot.origin.links if robot.origin is not None else ()
+    joints = ((f"name[{j}]", name) for j, name in given.items())
+    for place, name in (("name", robot.name), *joints, *(("link", name) for name in links)):
+        if _NO_NAME.search(name):
+            expected = "a name without control characters, in Unicode"
+            yield Finding(True, place, ascii(name), expected)
+    names = {j: f"joint{j}" for j in robot.moving} | given
+    yield from _repeated_names(names)
+    yield from _mistakable_names(robot, names)
+
+
+def _repeated_names(names: Mapping[int, str]) -> Iterator[Finding]:
+    count = Counter(names.values())
+    for j, name in names.items():
+        if count[name] > 1:
+            yield Finding(True, f"name[{j}]", f"'{name}' for two joints", "a name of its own")
+
+
+def _mistakable_names(robot: Robot, names: Mapping[int, str]) -> Iterator[Finding]:
+    """Names of joints that are the number or the variable of another joint."""
+    numbers = {str(j): j for j in robot.moving}
+    others = numbers | {name: j for name, j in zip(robot.q, robot.moving, strict=True)}
+    for j, name in names.items():
+        if others.get(name, j) != j:
+            what = "number" if name in numbers else "variable"
+            found = f"'{name}', which is the {what} of joint {others[name]}"
+            todo = f"Options that take a joint mean joint {j} by '{name}'; inputs of models do not."
+            yield Finding(False, f"name[{j}]", found, "another name", todo)
+
+
 # --- symbols -------------------------------------------------------------------------------------
 
 
@@ -178,18 +229,34 @@ def _variables(robot: Robot, j: int) -> list[str]:
 
 
 def _parameters(robot: Robot) -> Iterator[Finding]:
-    """No parameter depends on a joint variable."""
+    """No parameter depends on a joint variable, an effort, a wrench or the motion of the base."""
     variables = {name for j in robot.moving for name in _variables(robot, j)}
     for place, value in _parameter_values(robot):
+        is_gravity = place.startswith("G[")  # in the frame of a moving base it is no parameter
         for s in _symbols(value):
-            if s.payload[0] in variables or s.payload[1] in MOTION:
-                yield Finding(
-                    True,
-                    place,
-                    f"'{s.payload[0]}', which is a joint variable",
-                    "a parameter",
-                    "A symbol is either a joint variable or a parameter: rename one.",
-                )
+            name, role = s.payload
+            what = VARIABLES[Role.POSITION] if name in variables else VARIABLES.get(role)
+            if what and not (is_gravity and role is Role.BASE):
+                todo = f"A symbol is either {what} or a parameter: rename one."
+                yield Finding(True, place, f"'{name}', which is {what}", "a parameter", todo)
+
+
+def _symbol_roles(robot: Robot) -> Iterator[Finding]:
+    """No name stands for two quantities, those included that models add to a robot's symbols."""
+    added = [
+        (f"{key}[{j}]", rotor_symbol(key, j)) for j in robot.elastic_joints for key in ROTOR_MOTION
+    ]
+    if robot.has_moving_base:
+        rates = ("VP0", "WP0")
+        added += [(key, symbol(f"{key}{c}", Role.BASE)) for key in rates for c in (1, 2, 3)]
+    first: dict[str, tuple[str, Scalar]] = {}
+    for place, value in (*added, *_motion_values(robot), *_parameter_values(robot)):
+        for s in _symbols(value):
+            name = str(s.payload[0])
+            other, known = first.setdefault(name, (place, s))
+            if known is not s:
+                found = f"'{name}', which names another quantity in {other}"
+                yield Finding(True, place, found, "a name of its own", "Rename one of them.")
 
 
 def _symbols(value: Scalar) -> list[Expr]:
@@ -203,6 +270,18 @@ def _geometric_values(robot: Robot) -> Iterator[tuple[str, Scalar]]:
         for key in GEOMETRIC:
             if key != moving:
                 yield f"{key}[{j}]", getattr(f, key)
+
+
+def _motion_values(robot: Robot) -> Iterator[tuple[str, Scalar]]:
+    """Joint variables, efforts, wrenches and the motion of the base, with their places."""
+    for j in robot.moving:
+        yield f"{MOVING[robot.sigma(j)]}[{j}]", robot.frame(j).moving
+    for j, joint in enumerate(robot.joints, 1):
+        yield from ((f"{key}[{j}]", getattr(joint, key)) for key in ("QP", "QDP", "GAM"))
+    for j, wrench in enumerate(robot.wrenches):
+        yield from ((f"{key}[{j}]", value) for key, value in vars(wrench).items())
+    for key in ("W0", "WP0", "V0", "VP0"):
+        yield from ((f"{key}[{c}]", x) for c, x in enumerate(getattr(robot.base, key), 1))
 
 
 def _parameter_values(robot: Robot) -> Iterator[tuple[str, Scalar]]:
@@ -312,7 +391,7 @@ def _inertia(robot: Robot, j: int) -> Iterator[Finding]:
 
 def _triangle_inequality(j: int, moments: dict[str, Fraction | float]) -> Iterator[Finding]:
     """No moment of inertia is larger than the other two together."""
-    total = sum(moments.values()) * (1 + 1e-9)
+    total = sum(moments.values()) * (1 + Fraction(1, 10**9))
     for key, value in moments.items():
         if 2 * value > total:
             yield Finding(

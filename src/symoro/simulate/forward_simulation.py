@@ -11,6 +11,7 @@ import numpy as np
 from symoro.errors import InputError, UnknownName, checked_types
 from symoro.library import RobotSource, load
 from symoro.limits import LIMITS
+from symoro.mechanism import followers, tree_joints
 from symoro.robot import Robot, active_joints, passive_joints
 from symoro.simulate.motion_record import (
     JointValues,
@@ -21,6 +22,7 @@ from symoro.simulate.motion_record import (
 )
 from symoro.simulate.numeric_models import (
     CANNOT_CLOSE,
+    JOINED,
     LoopJoints,
     NumericRobot,
     State,
@@ -38,6 +40,7 @@ from symoro.simulate.trajectory_control import (
 )
 
 Array = np.ndarray
+FREE = "free"  # option mimic: joints that follow others are joints like others
 MAX_SAMPLES = LIMITS["samples"]
 MAX_STEP = 0.1  # s of an adaptive step, so that short events are not missed
 PROGRESS_INTERVAL = 64  # samples between two calls of `progress`
@@ -63,6 +66,7 @@ def simulate(
     method: str = "auto",
     tolerance: float = 1e-9,
     assembly: str = "",
+    mimic: str = FREE,
     stick: float = 1e-3,
     progress: Callable[[float], object] | None = None,
 ) -> Simulation:
@@ -71,7 +75,8 @@ def simulate(
     `q` and `qd` are positions and speeds at the start: by name, zero where none is given, or all
     joints in order. Of closed loops give the motorised joints, and positions of passive ones to
     choose the assembly (or `assembly`, a label or number). Without them the motion starts on the
-    controller's trajectory.
+    controller's trajectory. With mimic="joined" joints that follow others move with them, by their
+    law, and have no motor; with "free" they are joints like others.
 
     `controller`: None for free joints, a function tau(t, q, qd) of the motors, or PD,
     ComputedTorque, GivenTorques. `values` complete those of the robot; `without` removes effects
@@ -84,8 +89,9 @@ def simulate(
     _check_settings(time, step, tolerance, stick)
     numeric = with_values(robot, values, without)
     law = _as_controller(controller)
-    start = _read_start(numeric.robot, getattr(law, "trajectory", None), q, qd)
-    plant = _make_plant(numeric, stick, start, assembly)
+    joined = _is_joined(mimic)
+    start = _read_start(numeric.robot, joined, getattr(law, "trajectory", None), q, qd)
+    plant = _make_plant(numeric, stick, start, assembly, joined)
     x = plant.start(start.q, start.qd)
     if law is not None:
         plant.law = law.law(plant, start.course, plant.state(x))
@@ -95,6 +101,12 @@ def simulate(
     steps = integrate(plant, x, times, method, tolerance)
     path = _follow(plant, steps, time, progress)
     return _record(plant, path, start.course, numeric)
+
+
+def _is_joined(mimic: str) -> bool:
+    if mimic not in (FREE, JOINED):
+        raise UnknownName("mimic", mimic, (FREE, JOINED))
+    return mimic == JOINED
 
 
 def _as_controller(controller: Controller | TorqueFunction | None) -> Controller | None:
@@ -134,20 +146,49 @@ class Start:
 
 
 def _read_start(
-    robot: Robot, trajectory: Trajectory | None, q: JointValues | None, qd: JointValues | None
+    robot: Robot,
+    joined: bool,
+    trajectory: Trajectory | None,
+    q: JointValues | None,
+    qd: JointValues | None,
 ) -> Start:
-    tree = [j for j in robot.moving if j <= robot.NL]
-    motors = [tree.index(j) for j in active_joints(robot)]
+    tree = tree_joints(robot)
+    driven = active_joints(robot)
+    if joined:
+        following = list(followers(robot))
+        _check_no_followers(robot, tree, following, q, qd)
+        driven = [j for j in driven if j not in following]
+    motors = [tree.index(j) for j in driven]
     q0 = _start_vector(robot, tree, motors, q, "start, q")
     qd0 = _start_vector(robot, tree, motors, qd, "start, qd")
     course = None
     if trajectory is not None:
         given = None if q is None else q0[motors]
-        course = trajectory.course(robot, active_joints(robot), given)
+        course = trajectory.course(robot, driven, given)
         if q is None and qd is None:
             q0[motors], qd0[motors], _ = course(0.0)
     q_passive = _passive_positions(robot, tree, q, qd) if robot.has_closed_loops else {}
     return Start(q0, qd0, motors, q_passive, course)
+
+
+def _check_no_followers(
+    robot: Robot,
+    tree: list[int],
+    following: list[int],
+    q: JointValues | None,
+    qd: JointValues | None,
+) -> None:
+    """Refuse values of joints that are joined to others."""
+    names = variable_names(robot, following)
+    for key, given in (("q", q), ("qd", qd)):
+        for name in by_variable(robot, tree, given, key) if isinstance(given, Mapping) else ():
+            if name in names:
+                raise InputError(
+                    f"start, {key}",
+                    f"{name}, a joint that follows another one",
+                    "values of the joints that others follow",
+                    "Leave it out, or take mimic='free'.",
+                )
 
 
 def _start_vector(
@@ -190,14 +231,16 @@ def _check_no_passive_speeds(passive: Collection[str], given: Collection[str]) -
             )
 
 
-def _make_plant(numeric: NumericRobot, stick: float, start: Start, assembly: str) -> Plant:
+def _make_plant(
+    numeric: NumericRobot, stick: float, start: Start, assembly: str, joined: bool
+) -> Plant:
     robot = numeric.robot
     if robot.has_closed_loops:
-        loops = LoopJoints(numeric, start.q[start.motors], start.q_passive, assembly)
+        loops = LoopJoints(numeric, start.q, start.q_passive, assembly, joined)
         return Plant(numeric, stick, loops, *choose_coordinates(numeric))
     if assembly:
         raise InputError("assembly", assembly, "none", f"{robot.name} has no closed loops.")
-    return Plant(numeric, stick, TreeJoints(robot), *choose_coordinates(numeric))
+    return Plant(numeric, stick, TreeJoints(robot, joined), *choose_coordinates(numeric))
 
 
 # --- integration ---------------------------------------------------------------------------------

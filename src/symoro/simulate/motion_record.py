@@ -504,7 +504,7 @@ def _from_json(path: Path, text: str) -> dict[str, float]:
     try:
         data = json.loads(text)
         return {str(name): float(value) for name, value in data.items()}
-    except (ValueError, TypeError, AttributeError, OverflowError) as error:
+    except (ValueError, TypeError, AttributeError, OverflowError, RecursionError) as error:
         raise InputError(str(path), str(error), "a JSON object of numbers by name") from None
 
 

@@ -1,10 +1,11 @@
 """A robot with numbers: its compiled models as functions of the state, and its joints as
 coordinates of a motion.
 
-The coordinates are all joints of a tree, or the motorised ones of closed loops: the state of a
-robot with closed loops is that of its motorised joints. The passive joints follow at every instant,
-in one assembly, so that the loops stay closed and nothing drifts. Their positions come from the
-closed form of that assembly, or from Newton's method that starts at the last ones.
+The coordinates are all joints of a tree, or the motorised ones of closed loops, without those that
+are joined to others: the state of a robot with closed loops is that of its motorised joints. The
+passive joints follow at every instant, in one assembly, so that the loops stay closed and nothing
+drifts. Their positions come from the closed form of that assembly, or from Newton's method that
+starts at the last ones.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from symoro.expr import (
     Expr,
     Role,
     as_expr,
+    interpret,
     sqrt,
     substitute,
     symbols_of,
@@ -32,7 +34,9 @@ from symoro.expr import (
 )
 from symoro.jit.function import Compiled
 from symoro.mechanism import (
+    BY_JOINT,
     CROSSED,
+    followers,
     geometric_values,
     with_independent_motors,
     without_effects,
@@ -93,9 +97,13 @@ def _combine_values(robot: Robot, given: Mapping[str, float]) -> dict[str, float
 
 
 def _number(robot: Robot, name: str, value: Any) -> float:
+    place = f"value {name} of {robot.name}"
     if not isinstance(value, numbers.Real):
-        raise InputError(f"value {name} of {robot.name}", repr(value)[:60], "a number")
-    return float(value)
+        raise InputError(place, repr(value)[:60], "a number")
+    try:
+        return float(value)
+    except OverflowError:
+        raise InputError(place, "a number beyond 1.8e308", "a number") from None
 
 
 def _optional_symbols(robot: Robot) -> list[Expr]:
@@ -217,13 +225,50 @@ class StateFunction:
             if name in ("fe", "base")
         }
         self.sources = tuple((name, constant.get(name)) for name in f.arguments)
+        self.joined = options.get("mimic") == JOINED
+        self.own = independent_places(robot, self.joined)  # the joints that the model has
 
     def __call__(self, state: Mapping[str, Array]) -> tuple[Array, ...]:
+        if self.joined:
+            own = {name: state[name][..., self.own] for name in BY_JOINT if name in state}
+            state = {**state, **own}
         out = self.rows(*[state.get(name, constant) for name, constant in self.sources], *self.p)
         return (out,) if self.single else out
 
 
 # --- joints as coordinates -----------------------------------------------------------------------
+
+JOINED = "joined"  # option mimic: joints that follow others are no coordinates
+
+
+def independent_places(robot: Robot, joined: bool) -> list[int]:
+    """The moving joints by place, without joined ones that follow others."""
+    following = followers(robot) if joined else {}
+    return [k for k, j in enumerate(robot.moving) if j not in following]
+
+
+class Followers:
+    """The joints that are joined to others, by place among the moving joints: q = m q_k + o."""
+
+    def __init__(self, robot: Robot, joined: bool) -> None:
+        laws = followers(robot) if joined else {}
+        place = {j: k for k, j in enumerate(robot.moving)}
+        self.places = [place[j] for j in laws]
+        self.masters = [place[law.master] for law in laws.values()]
+        self.multipliers, self.offsets = (
+            np.array(interpret([getattr(law, key) for law in laws.values()], {}), dtype=float)
+            for key in ("multiplier", "offset")
+        )
+        self.options: dict[str, Any] = {"mimic": JOINED} if laws else {}
+
+    def move(self, q: Array, qd: Array) -> None:
+        """Set positions and speeds of the followers in arrays (…, joints)."""
+        q[..., self.places] = self.multipliers * q[..., self.masters] + self.offsets
+        self.turn(qd)
+
+    def turn(self, rates: Array) -> None:
+        """Set speeds or accelerations of the followers in an array (…, joints)."""
+        rates[..., self.places] = self.multipliers * rates[..., self.masters]
 
 
 NEWTON_STEPS = 12
@@ -236,21 +281,27 @@ CANNOT_CLOSE = "the loops cannot close beyond this position"
 
 
 class TreeJoints:
-    """The joints of a tree: each one is an independent coordinate."""
+    """The joints of a tree: each one is an independent coordinate, but for joined followers."""
 
     label = ""  # of the assembly of closed loops
 
-    def __init__(self, robot: Robot) -> None:
-        self.independent = list(range(len(robot.moving)))  # places among the moving joints
-        self.options: dict[str, Any] = {}  # of the models
+    def __init__(self, robot: Robot, joined: bool) -> None:
+        self.count, self.followers = len(robot.moving), Followers(robot, joined)
+        self.independent = independent_places(robot, joined)  # among the moving joints
+        self.options = self.followers.options  # of the models
 
     def state(self, q: Array, qd: Array) -> State:
         """Return q and qd of all moving joints from those of the independent ones."""
-        return {"q": q, "qd": qd}
+        if not self.options:
+            return {"q": q, "qd": qd}
+        whole_q, whole_qd = np.zeros(self.count), np.zeros(self.count)
+        whole_q[self.independent], whole_qd[self.independent] = q, qd
+        self.followers.move(whole_q, whole_qd)
+        return {"q": whole_q, "qd": whole_qd}
 
     def speeds(self, qd: Array) -> Array:
         """Return the speeds of the independent joints, on which the models' torques work."""
-        return qd
+        return qd[..., self.independent] if self.options else qd
 
     def completed(self, states: State) -> State:
         """Return the states of a whole motion, (times, joints), with all dependent quantities."""
@@ -258,7 +309,12 @@ class TreeJoints:
 
     def accelerations(self, states: State, out: tuple[Array, ...]) -> Array:
         """Return the accelerations of all moving joints from the outputs of `ddm`."""
-        return out[0]
+        if not self.options:
+            return out[0]
+        qdd = np.zeros(states["q"].shape)
+        qdd[:, self.independent] = out[0]
+        self.followers.turn(qdd)
+        return qdd
 
     def accept(self, q: Array, qd: Array) -> str:
         """Return why the motion cannot go on after a step to q, qd, or an empty string."""
@@ -281,25 +337,37 @@ class LoopJoints(TreeJoints):
     """The joints of closed loops: motorised ones are independent, passive ones follow."""
 
     def __init__(
-        self, numeric: NumericRobot, q_motors: Array, q_passive: Mapping[str, float], assembly: str
+        self,
+        numeric: NumericRobot,
+        start: Array,
+        q_passive: Mapping[str, float],
+        assembly: str,
+        joined: bool,
     ) -> None:
-        """Choose the assembly at motor positions `q_motors` (motors,), see `choose_assembly`."""
+        """Choose the assembly at the positions `start` (joints,) of the tree's joints, see
+        `choose_assembly`.
+        """
         robot = numeric.robot
-        self.robot, self.values, self.count = robot, numeric.values, len(robot.moving)
-        self.independent = [robot.moving.index(j) for j in active_joints(robot)]
+        super().__init__(robot, joined)
+        self.robot, self.values = robot, numeric.values
+        self.active = [robot.moving.index(j) for j in active_joints(robot)]
+        self.independent = [k for k in self.active if k not in self.followers.places]
         self.passive = [robot.moving.index(j) for j in passive_joints(robot)]
         self.turning = [k for k in self.passive if robot.sigma(robot.moving[k]) != PRISMATIC]
-        self.assembly = choose_assembly(numeric, q_motors, q_passive, assembly)
+        q = np.zeros(self.count)
+        q[: len(start)] = start
+        self.followers.move(q, np.zeros(self.count))
+        self.assembly = choose_assembly(numeric, q[self.active], q_passive, assembly)
         self.label = self.assembly.label
-        self.options = {"passive": "inputs"} if CROSSED in self.label else {}
-        self.W = StateFunction(
-            robot, "loop-kinematics", numeric.values, outputs="W", **self.options
-        )
+        own: dict[str, Any] = {"passive": "inputs"} if CROSSED in self.label else {}
+        self.options = {**self.followers.options, **own}
+        self.W = StateFunction(robot, "loop-kinematics", numeric.values, outputs="W", **own)
 
     def state(self, q: Array, qd: Array) -> State:
         """Return q of all joints, and qd of the motorised ones with zero for the others."""
         whole_q, whole_qd = np.zeros(self.count), np.zeros(self.count)
         whole_q[self.independent], whole_qd[self.independent] = q, qd
+        self.followers.move(whole_q, whole_qd)
         whole_q[self.passive] = self.assembly.passive_positions(whole_q)
         return {"q": whole_q, "qd": whole_qd}
 
@@ -341,13 +409,14 @@ class LoopJoints(TreeJoints):
         q, qd = states["q"].copy(), states["qd"].copy()
         q[:, self.turning] = np.unwrap(q[:, self.turning], axis=0)
         W = self.W(states)[0]
-        qd[:, self.passive] = np.einsum("...pa,...a->...p", W, qd[:, self.independent])
+        qd[:, self.passive] = np.einsum("...pa,...a->...p", W, qd[:, self.active])
         return {**states, "q": q, "qd": qd}
 
     def accelerations(self, states: State, out: tuple[Array, ...]) -> Array:
         qdd = np.zeros(states["q"].shape)
         passive = out[2 if self.robot.has_floating_base else 1]  # after those of the base
         qdd[:, self.independent], qdd[:, self.passive] = out[0], passive
+        self.followers.turn(qdd)
         return qdd
 
     def closure(self, states: State) -> Any:

@@ -182,21 +182,22 @@ def without_springs(robot: Robot) -> Robot:
 class LoadFriction:
     """The power of friction that grows with the effort of the links (FL).
 
-    Of rigid joints it is that of the efforts of `idm` with FL less those without.
+    Of rigid joints and of coupled drives it is that of the efforts of `idm` with FL less those
+    without; `idm` has the springs in balance with the links, as they are in a motion.
     """
 
     def __init__(
         self, robot: Robot, values: Mapping[str, float], stick: float, joints: TreeJoints
     ) -> None:
         self.stick, self.joints, self.count = stick, joints, len(robot.moving)
-        self.rigid: list[StateFunction] = []
+        self.balanced: list[StateFunction] = []
         if loaded_joints(robot):
-            _check_loads(robot)
-            self.rigid = [
+            self.balanced = [
                 StateFunction(x, "idm", values, stick, **joints.options)
                 for x in (robot, without_load(robot))
             ]
-        elastic = [j for j in robot.elastic_joints if not is_absent(robot.joint(j).FL)]
+        behind = () if robot.coupling else robot.elastic_joints
+        elastic = [j for j in behind if not is_absent(robot.joint(j).FL)]
         self.elastic = [robot.elastic_joints.index(j) for j in elastic]
         factors = [as_expr(robot.joint(j).FL) for j in elastic]
         self.FL = np.array(interpret(factors, values), dtype=float)
@@ -204,15 +205,17 @@ class LoadFriction:
             springs = without_effects(_links_without_mass(robot), ("friction", "springs"))
             self.springs = StateFunction(springs, "h", values, **joints.options)
 
-    def power(self, state: State, qdd: Array) -> Any:
-        """Return the power, W, in one state, at accelerations qdd of the independent joints."""
+    def power(self, state: State, qdd: Array, rotors: Array, ends: Array) -> Any:
+        """Return the power, W, in one state, at accelerations of the independent joints and of the
+        rotors of elastic ones; `ends` are the speeds of the drives of all joints.
+        """
         total: Any = 0.0
-        if self.rigid:
+        if self.balanced:
             whole = np.zeros(self.count)
             whole[self.joints.independent] = qdd
-            rotors = {"qMdd": np.zeros(np.shape(state.get("qM", ())))}  # without effect on FL
-            more, less = (f({**state, "qdd": whole, **rotors})[0] for f in self.rigid)
-            total = dot_rows(more - less, self.joints.speeds(state["qd"]))
+            moved = {**state, "qdd": whole, "qMdd": rotors}
+            more, less = (f(moved)[0] for f in self.balanced)
+            total = dot_rows(more - less, self.joints.speeds(ends))
         if self.elastic:
             count = state["qM"].shape[-1]
             load = self.springs(state)[0][..., -count:][..., self.elastic]
@@ -220,15 +223,6 @@ class LoadFriction:
             smooth = v * v / np.sqrt(v * v + self.stick**2) if self.stick else np.abs(v)
             total = total + (self.FL * np.abs(load) * smooth).sum(axis=-1)
         return total
-
-
-def _check_loads(robot: Robot) -> None:
-    """Refuse coupled motors whose loads are efforts of links and of springs together."""
-    if robot.coupling and robot.has_elastic_joints:
-        raise UnsupportedRobot(
-            f"simulation: {robot.name} has elastic joints behind coupled drives with friction by "
-            f"load (FL), whose losses are not computed: set FL to 0."
-        )
 
 
 def _links_without_mass(robot: Robot) -> Robot:
@@ -269,7 +263,12 @@ class Plant:
         self.tree = [j for j in robot.moving if j <= robot.NL]  # the recorded joints
         self.count = len(robot.moving)  # elements of the arrays of models
         self.columns = [robot.moving.index(j) for j in self.tree]
-        self.motors = [k for k, j in enumerate(robot.moving) if robot.frame(j).mu and j <= robot.NL]
+        following = self.joints.followers.places
+        self.motors = [
+            k
+            for k, j in enumerate(robot.moving)
+            if robot.frame(j).mu and j <= robot.NL and k not in following
+        ]
         self.fully_driven = len(self.motors) == self.count
         # where the motors are among the torques that models return for the independent joints
         self.motor_rows = [k for k, at in enumerate(self.joints.independent) if at in self.motors]
@@ -378,16 +377,19 @@ class Plant:
             position_rates, speed_rates = part.rates(state, out)
             positions.append(position_rates)
             speeds.append(speed_rates)
-        powers = [self.motor_power(state), self.loss_power(state, out[0])]
+        powers = [self.motor_power(state), self.loss_power(state, out)]
         return np.concatenate([*positions, *speeds, powers])
 
     def motor_power(self, state: State) -> Any:
         """Return the power of the motors, W."""
         return dot_rows(state["tau"], self.motor_side(state)[1])
 
-    def loss_power(self, state: State, qdd: Array) -> Any:
-        """Return the power that friction, dampers and external wrenches take, W."""
-        power = self.load.power(state, qdd)
+    def loss_power(self, state: State, out: tuple[Array, ...]) -> Any:
+        """Return the power that friction, dampers and external wrenches take, W; `out` are the
+        outputs of `ddm`.
+        """
+        rotors = np.zeros(0) if self.rotors is None else out[-1]
+        power = self.load.power(state, out[0], rotors, self.motor_side(state)[1])
         if self.losses is None:
             return power
         return power + dot_rows(self.losses(state)[0], self._speeds(state))

@@ -6,6 +6,7 @@
 #define NEARLY 5e-3   /* the last pivot below which the next step is made */
 #define STRETCH 0.1   /* a step, rad or m */
 #define LONGEST 80    /* steps on each side */
+#define SECOND_ORDER 1e3 /* times the square of a step: below g, the next step hardly changes g */
 
 typedef struct {
     double q[6], v[6], u[6], g, slope, pivot;
@@ -51,11 +52,15 @@ static int settle(const double *arm, const double *goal, curve_point *s)
             return 0;
         orient(s, J, order, pivots);
         s->g = dot6(s->u, e);
-        double step[6] = {0};
+        double step[6] = {0}, largest = 0.0;
         mirror_all(J, 6, order, pivots, e);
         back_substitute(J, 6, order, pivots, 5, e, step);
-        for (int k = 0; k < 6; k++)
+        for (int k = 0; k < 6; k++) {
             s->q[k] += step[k];
+            largest = fabs(step[k]) > largest ? fabs(step[k]) : largest;
+        }
+        if (SECOND_ORDER * largest * largest < fabs(s->g))
+            break;
     }
     return 1;
 }
@@ -123,8 +128,11 @@ static void solve_near_singular(const double *arm, const double *goal, const dou
         return;
     if (here.pivot > FOLD)
         return;
-    if (!ahead(arm, goal, &here, distance, &first))
-        return;
+    first = here;
+    if (distance > 0.0) {
+        if (!ahead(arm, goal, &here, distance, &first))
+            return;
+    }
     for (int side = 0; side < 2; side++) {
         here = first;
         for (int k = 0; k < 6 && side; k++)

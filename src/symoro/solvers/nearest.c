@@ -25,6 +25,11 @@
 #define MET 1e-20        /* squares of a distance and an angle that count as zero */
 #define FLAT 1e-7        /* second derivatives, in units of the size, that count as zero */
 #define TIE 1e-7         /* weight of the angle where the distance leaves postures free */
+#define QUICK 24         /* steps of Newton's method on position and angle together */
+#define FAR 0.5          /* rad or parts of the size: a distance from the goal, and a step, that are too long for it */
+#define STRIDE 1.5       /* samples that a step may pass */
+#define NEAR 0.05        /* rad or parts of the size: a step of Newton's method whose square tells how far the minimum is */
+#define REGULAR 1e-3     /* second derivatives, in units of the size, of a minimum that Newton's method finds at once */
 #define SAME 1e-5        /* rad or parts of the size between postures that count as one */
 
 typedef struct {
@@ -46,16 +51,20 @@ typedef struct {
 
 #define ROOTS 8
 #define SAMPLES 1024
+#define LANES 8 /* quartics that are solved together */
+#define PASSES 16
 
 /* Postures that reach the position, for values of the joints behind the third */
 typedef struct {
     int count[SAMPLES];
     float q[SAMPLES][ROOTS][N], angle[SAMPLES][ROOTS];
+    double point[SAMPLES][3], wave[SAMPLES / LANES][5][LANES], root[SAMPLES / LANES][9][LANES]; /* sample i of lane l: run l, place i */
 } samples;
 
 /* Memory of one call, of the caller since it is large for a stack */
 typedef struct {
     float value[CELLS], angle[CELLS];
+    double waves[4][CELLS];
     samples list;
 } workspace;
 
@@ -397,6 +406,149 @@ static double descend(const task *t, double *q, int held, double *pivot)
     return value;
 }
 
+/* Orthonormal rows Z (n - 3) across the constraints Q of rank 3 */
+static void across(const double Q[N][N], int n, double Z[N][N])
+{
+    double left[N];
+    for (int k = 0; k < n; k++)
+        left[k] = 1.0 - Q[0][k] * Q[0][k] - Q[1][k] * Q[1][k] - Q[2][k] * Q[2][k];
+    for (int m = 0; m < n - 3; m++) {
+        int best = 0;
+        double length = 0.0;
+        for (int k = 1; k < n; k++)
+            best = left[k] > left[best] ? k : best;
+        for (int k = 0; k < n; k++) {
+            double x = k == best ? 1.0 : 0.0;
+            for (int r = 0; r < 3; r++)
+                x -= Q[r][k] * Q[r][best];
+            for (int r = 0; r < m; r++)
+                x -= Z[r][k] * Z[r][best];
+            Z[m][k] = x;
+            length += x * x;
+        }
+        for (int k = 0; k < n; k++) {
+            Z[m][k] /= sqrt(length);
+            left[k] -= Z[m][k] * Z[m][k];
+        }
+    }
+}
+
+/* The step b of H b = -g, in place of g, of d variables; along directions in which H bends downwards it descends as far as it would have
+   risen. Returns the least pivot, 0 where H is not positive definite. */
+static double descending_step(const double H[N][N], int d, double *g)
+{
+    double A[N][N], trial[N], least, shift = 0.0;
+    for (int i = 0; i < d; i++)
+        trial[i] = -g[i];
+    memcpy(A, H, sizeof A);
+    least = cholesky(A, d, trial);
+    if (least < REGULAR && d == 2) { /* by the two eigenvalues */
+        double middle = 0.5 * (H[0][0] + H[1][1]), half = 0.5 * (H[0][0] - H[1][1]), turn = 0.5 * atan2(H[0][1], half);
+        double radius = length_of(half, H[0][1]), c = cos(turn), w = sin(turn);
+        double x = -(c * g[0] + w * g[1]) / (fabs(middle + radius) + REGULAR), y = -(c * g[1] - w * g[0]) / (fabs(middle - radius) + REGULAR);
+        trial[0] = c * x - w * y, trial[1] = w * x + c * y;
+    } else if (least < REGULAR && d == 1)
+        trial[0] = -g[0] / (fabs(H[0][0]) + REGULAR);
+    else
+        while (least < REGULAR) {
+            for (int i = 0; i < d; i++)
+                trial[i] = -g[i];
+            memcpy(A, H, sizeof A);
+            shift = shift > 0.0 ? 4.0 * shift : 0.1;
+            for (int i = 0; i < d; i++)
+                A[i][i] += shift;
+            least = cholesky(A, d, trial);
+        }
+    memcpy(g, trial, d * sizeof *g);
+    return least < REGULAR || shift > 0.0 ? 0.0 : least;
+}
+
+/* Whether a posture is nearer than `far` to a row that is a regular minimum */
+static int beside_known(const task *t, const double *q, double far, const found *all)
+{
+    for (int i = 0; i < all->count; i++) {
+        int near = !all->flat[i];
+        for (int k = 0; k < t->n && near; k++) {
+            double gap = fabs(q[k] - all->q[i][k]), turn = 2.0 * PI / fabs(t->factor[k]);
+            if (t->turns[k])
+                gap = fabs(gap - turn * floor(gap / turn + 0.5));
+            near = gap < far;
+        }
+        if (near)
+            return 1;
+    }
+    return 0;
+}
+
+/* A minimum among the postures that have the position of the goal, by Newton's method on position and stationary value together, by `stride`
+   at most in a step and without a search of the step: INFINITY where that is singular, presses against a limit or ends at no regular minimum
+   below the start, -INFINITY where it leads to a known one. */
+static double quick_minimum(const task *t, double *q, double stride, const found *all, double *pivot)
+{
+    view s;
+    int fixed[N], n = t->n;
+    double at[N] = {0}, first = INFINITY;
+    memcpy(at, q, n * sizeof *q);
+    for (int pass = 0; pass < QUICK; pass++) {
+        double Q[N][N], Z[N][N], H[N][N], R[N][N] = {{0}}, g[N], lambda[3], x[N], step[N], full[N], size = 0.0;
+        look(t, at, &s);
+        double b[3] = {-s.e[0], -s.e[1], -s.e[2]}, value = value_of(t, &s);
+        first = pass ? first : value;
+        if (!(distance(&s) < FAR) || reduced(t, &s, at, 1, fixed, Q, g, lambda) < 3)
+            return INFINITY;
+        solve_rates(t, &s, fixed, 1e-14, b);
+        for (int i = 0; i < n; i++) {
+            if (fixed[i])
+                return INFINITY;
+            x[i] = dot(s.v[i], b);
+            for (int j = i; j < n; j++)
+                H[i][j] = H[j][i] = bend(t, &s, i, j, lambda);
+        }
+        across((const double(*)[N])Q, n, Z);
+        for (int i = 0; i < n; i++) {
+            full[i] = g[i];
+            for (int j = 0; j < n; j++)
+                full[i] += H[i][j] * x[j];
+        }
+        for (int m = 0; m < n - 3; m++) {
+            double row[N];
+            step[m] = 0.0;
+            for (int i = 0; i < n; i++) {
+                row[i] = 0.0;
+                for (int j = 0; j < n; j++)
+                    row[i] += H[i][j] * Z[m][j];
+                step[m] += Z[m][i] * full[i];
+            }
+            for (int i = 0; i <= m; i++) {
+                R[m][i] = 0.0;
+                for (int j = 0; j < n; j++)
+                    R[m][i] += row[j] * Z[i][j];
+                R[i][m] = R[m][i];
+            }
+        }
+        *pivot = descending_step((const double(*)[N])R, n - 3, step);
+        for (int k = 0; k < n; k++) {
+            for (int m = 0; m < n - 3; m++)
+                x[k] += step[m] * Z[m][k];
+            size = fabs(x[k]) > size ? fabs(x[k]) : size;
+        }
+        for (int k = 0; k < n; k++) {
+            at[k] += (size > stride ? stride / size : 1.0) * x[k];
+            if (at[k] < t->low[k] || at[k] > t->high[k])
+                return INFINITY;
+        }
+        if (*pivot == 0.0 && size < 1e-3)
+            return INFINITY;
+        if (*pivot > 10.0 * REGULAR && size < NEAR && beside_known(t, at, size * size / *pivot, all))
+            return -INFINITY;
+        if (*pivot > 0.0 && size < 1e-9) {
+            memcpy(q, at, n * sizeof *q);
+            return value < first + 1e-9 ? value : INFINITY;
+        }
+    }
+    return INFINITY;
+}
+
 /* x, an angle, with whole turns that bring it into the limits of a joint, or to the nearer one */
 static double into(const task *t, int k, double q)
 {
@@ -468,6 +620,7 @@ typedef struct {
     double at[N][64], c[N][64], s[N][64], goal[12], step[N], range[2]; /* range: of the angle of joint 1 */
     int limited;                                                       /* some sliding joint has limits */
     float *value;
+    workspace *work;
 } grid;
 
 static const int POINTS[N + 1] = {1, 40, 24, 16, 12, 8, 6}; /* of each revolute joint, by their number */
@@ -519,80 +672,147 @@ static void slide_within(const grid *g, const columns *x, double *d)
         }
 }
 
-/* The least value over joint 1, of columns before its turn, or over the sliding joints */
-static double least_value(const grid *g, columns *x)
+/* The value over the turns x of joint 1, of columns before its turn: part[0] - part[1] cos x - part[2] sin x; without joint 1 part[0] alone */
+static void parts_of_value(const grid *g, const columns *x, double *part)
 {
     const task *t = g->t;
-    double u[3] = {g->goal[3], g->goal[7], g->goal[11]}, *p = x->point, d[3];
-    double A = 0.0, B = 0.0, rest = 0.0;
+    double u[3] = {g->goal[3], g->goal[7], g->goal[11]}, A = 0.0, B = 0.0, rest = 3.0 * t->wr;
+    const double *p = x->point;
     if (g->first) {
         A = 2.0 * t->wp * (u[0] * p[0] + u[1] * p[1]);
         B = 2.0 * t->wp * (u[1] * p[0] - u[0] * p[1]);
-        rest = t->wp * (dot(p, p) + dot(u, u) - 2.0 * u[2] * p[2]);
-    } else {
-        for (int r = 0; r < 3; r++)
-            d[r] = p[r] - u[r];
-        if (g->limited)
-            slide_within(g, x, d);
-        for (int i = 0; i < x->slide && !g->limited; i++) { /* Gram and Schmidt: what the slides cannot reach */
-            double *z = x->slides[i];
-            for (int j = 0; j < i; j++) {
-                double y = dot(z, x->slides[j]);
-                for (int r = 0; r < 3; r++)
-                    z[r] -= y * x->slides[j][r];
-            }
-            double length = sqrt(dot(z, z)), scale = length > 1e-4 ? 1.0 / length : 0.0;
-            for (int r = 0; r < 3; r++)
-                z[r] *= scale;
-            double y = dot(z, d);
-            for (int r = 0; r < 3; r++)
-                d[r] -= y * z[r];
-        }
-        rest = t->wp * dot(d, d);
+        rest += t->wp * (dot(p, p) + dot(u, u) - 2.0 * u[2] * p[2]);
+    } else
+        rest += t->wp * (dot(p, p) + dot(u, u) - 2.0 * dot(u, p));
+    for (int i = 0; i < 3 && t->wr != 0.0; i++) {
+        const double *a = x->axes[i], b[3] = {g->goal[i], g->goal[4 + i], g->goal[8 + i]};
+        if (g->first) {
+            A += t->wr * (b[0] * a[0] + b[1] * a[1]);
+            B += t->wr * (b[1] * a[0] - b[0] * a[1]);
+            rest -= t->wr * b[2] * a[2];
+        } else
+            rest -= t->wr * dot(a, b);
     }
-    if (t->wr != 0.0) {
-        rest += 3.0 * t->wr;
-        for (int i = 0; i < 3; i++) {
-            const double *a = x->axes[i], b[3] = {g->goal[i], g->goal[4 + i], g->goal[8 + i]};
-            if (g->first) {
-                A += t->wr * (b[0] * a[0] + b[1] * a[1]);
-                B += t->wr * (b[1] * a[0] - b[0] * a[1]);
-                rest -= t->wr * b[2] * a[2];
-            } else
-                rest -= t->wr * dot(a, b);
-        }
-    }
-    return rest - (g->first ? most_over(g, A, B) : 0.0);
+    part[0] = rest, part[1] = A, part[2] = B;
 }
 
-/* The values of all cells with joints 1 to k + 1 still to be moved */
-static void spread(const grid *g, int k, const columns *from, int index)
+/* The least value over the sliding joints, of columns before joint 1 */
+static double least_of_slides(const grid *g, columns *x)
 {
-    int axes = g->t->wr != 0.0;
+    const task *t = g->t;
+    double d[3], rest;
+    for (int r = 0; r < 3; r++)
+        d[r] = x->point[r] - g->goal[4 * r + 3];
+    if (g->limited)
+        slide_within(g, x, d);
+    for (int i = 0; i < x->slide && !g->limited; i++) { /* Gram and Schmidt: what the slides cannot reach */
+        double *z = x->slides[i];
+        for (int j = 0; j < i; j++) {
+            double y = dot(z, x->slides[j]);
+            for (int r = 0; r < 3; r++)
+                z[r] -= y * x->slides[j][r];
+        }
+        double length = sqrt(dot(z, z)), scale = length > 1e-4 ? 1.0 / length : 0.0;
+        for (int r = 0; r < 3; r++)
+            z[r] *= scale;
+        double y = dot(z, d);
+        for (int r = 0; r < 3; r++)
+            d[r] -= y * z[r];
+    }
+    rest = t->wp * dot(d, d) + 3.0 * t->wr;
+    for (int i = 0; i < 3 && t->wr != 0.0; i++)
+        for (int r = 0; r < 3; r++)
+            rest -= t->wr * x->axes[i][r] * g->goal[4 * r + i];
+    return rest;
+}
+
+/* The values of all cells with joints 1 to k + 1 still to be moved; without sliding joints the parts of the value at three angles of each joint
+   of the grid, as many as `stride` of them apart */
+static void spread(const grid *g, int k, const columns *from, int index, int stride)
+{
+    static const double COSINE[3] = {1.0, -1.0, 0.0}, SINE[3] = {0.0, 0.0, 1.0};
+    int axes = g->t->wr != 0.0, slides = !g->work;
     if (k < 0 || (k == 0 && g->first)) {
         columns x = *from;
-        g->value[index] = (float)least_value(g, &x);
+        double part[3];
+        if (slides)
+            g->value[index] = (float)least_of_slides(g, &x);
+        else {
+            parts_of_value(g, &x, part);
+            for (int i = 0; i < 3; i++)
+                g->work->waves[i][index] = part[i];
+        }
         return;
     }
-    for (int i = 0; i < g->count[k]; i++) {
+    int three = !slides && g->count[k] > 1, points = three ? 3 : g->count[k];
+    stride /= three ? 3 : 1;
+    for (int i = 0; i < points; i++) {
         columns x = *from;
         if (g->t->turns[k])
-            turn_columns(&x, g->c[k][i], g->s[k][i], axes);
+            turn_columns(&x, three ? COSINE[i] : g->c[k][i], three ? SINE[i] : g->s[k][i], axes);
         else {
             double z[3] = {0.0, 0.0, g->t->factor[k]};
             memcpy(x.slides[x.slide], z, sizeof z);
             x.joint[x.slide++] = k;
         }
         place_columns(&x, g->t->C[k], axes);
-        spread(g, k - 1, &x, index + i * g->stride[k]);
+        spread(g, k - 1, &x, index + i * (slides ? g->stride[k] : stride), stride);
     }
 }
 
-/* The grid of a task: revolute joints that change the value but the first */
-static void make_grid(grid *g, const task *t, const int *left_out, const int *numbers, float *value)
+/* One part of the value at all cells, from its values at three angles of each joint of the grid, in `from`; it is linear in their sines and
+   cosines. Returns which of the two arrays has the cells. */
+static double *expand(const grid *g, double *from, double *to)
 {
-    int dims = 0, slides = 0, cells = 1;
-    g->t = t, g->value = value;
+    int outer = 1, inner = 1;
+    for (int k = 0; k < g->t->n; k++)
+        outer *= g->count[k] > 1 ? 3 : 1;
+    for (int k = 0; k < g->t->n; k++) {
+        if (g->count[k] < 2)
+            continue;
+        outer /= 3;
+        for (int o = 0; o < outer; o++) {
+            double *zero = from + 3 * o * inner, *half = zero + inner, *quarter = half + inner;
+            for (int m = 0; m < inner; m++) { /* mean, cosine and sine */
+                double mean = 0.5 * (zero[m] + half[m]);
+                half[m] = zero[m] - mean;
+                zero[m] = mean;
+                quarter[m] -= mean;
+            }
+            for (int i = 0; i < g->count[k]; i++) {
+                double c = g->c[k][i], w = g->s[k][i], *out = to + (o * g->count[k] + i) * inner;
+                for (int m = 0; m < inner; m++)
+                    out[m] = zero[m] + c * half[m] + w * quarter[m];
+            }
+        }
+        inner *= g->count[k];
+        double *swap = from;
+        from = to, to = swap;
+    }
+    return from;
+}
+
+/* The values of all cells without sliding joints, of the parts at three angles of each joint */
+static void values_of_cells(grid *g)
+{
+    double *w[4] = {g->work->waves[0], g->work->waves[1], g->work->waves[2], g->work->waves[3]};
+    for (int i = 0; i < (g->first ? 3 : 1); i++) {
+        double *cells = expand(g, w[i], w[3]);
+        if (cells == w[3])
+            w[3] = w[i], w[i] = cells;
+    }
+    for (int i = 0; i < g->cells; i++)
+        if (!g->first)
+            g->value[i] = (float)w[0][i];
+        else
+            g->value[i] = (float)(w[0][i] - (g->ring[0] ? sqrt(w[1][i] * w[1][i] + w[2][i] * w[2][i]) : most_over(g, w[1][i], w[2][i])));
+}
+
+/* The grid of a task: revolute joints that change the value but the first */
+static void make_grid(grid *g, const task *t, const int *left_out, const int *numbers, workspace *work)
+{
+    int dims = 0, slides = 0, cells = 1, corners = 1;
+    g->t = t, g->value = work->value;
     for (int k = 0; k < t->n; k++)
         slides += !t->turns[k];
     g->first = !slides && !left_out[0];
@@ -606,6 +826,7 @@ static void make_grid(grid *g, const task *t, const int *left_out, const int *nu
             width = turn, low = t->low[k] > -1e9 ? t->low[k] : -0.5 * turn;
         g->count[k] = points, g->stride[k] = cells, g->step[k] = some ? width / points : 0.0;
         cells *= points;
+        corners *= points > 1 ? 3 : 1;
         for (int i = 0; i < points; i++) {
             double q = some ? low + (i + 0.37) * g->step[k] : into(t, k, 0.0);
             g->at[k][i] = q;
@@ -635,7 +856,10 @@ static void make_grid(grid *g, const task *t, const int *left_out, const int *nu
             x.axes[c][r] = C[4 * r + c];
     }
     x.slide = 0;
-    spread(g, t->n - 1, &x, 0);
+    g->work = slides ? 0 : work;
+    spread(g, t->n - 1, &x, 0, corners);
+    if (!slides)
+        values_of_cells(g);
 }
 
 /* The posture of a cell, with the joints that follow from it */
@@ -709,6 +933,7 @@ static void add(const task *t, found *all, const double *q, double first, double
 typedef struct {
     task distance, angle, both; /* the same arm with three objectives */
     int idle[N], idles;
+    double stride; /* rad: the longest step from a start that is a sample of the joints behind the third; 0 for other starts */
 } orders;
 
 /* The idle joints at values of a grid, the last in closed form; each minimum of the angle is led on by `lead` */
@@ -717,7 +942,10 @@ static void lead(const orders *o, double *q, int held, found *all)
     double pivot, other;
     view s;
     if (held) {
-        if (descend(&o->angle, q, 1, &pivot) < INFINITY) {
+        double value = o->stride > 0.0 ? quick_minimum(&o->angle, q, o->stride, all, &pivot) : INFINITY;
+        if (value == -INFINITY)
+            return;
+        if (value < INFINITY || descend(&o->angle, q, 1, &pivot) < INFINITY) {
             look(&o->angle, q, &s);
             add(&o->angle, all, q, 0.0, angle_of(&s), pivot < FLAT);
         }
@@ -840,34 +1068,47 @@ static void along_cells(const orders *o, const grid *g, float *angles, found *al
 
 /* --- the first three joints from the position ------------------------------------------------------------------------ */
 
-/* Roots of sum p[k] z^k, k = 0..4, all at once from starts (Aberth); re, im in place */
-static void quartic_roots(const double *pr, const double *pi, double *re, double *im)
+/* Roots z = exp(i x) of wave[0] + wave[1] cos x + wave[2] sin x + wave[3] cos 2x + wave[4] sin 2x for LANES of them, all at once from starts
+   (Aberth): root[0..3] real parts, root[4..7] imaginary parts in place, root[8] the last motion */
+static void quartic_roots(const double wave[5][LANES], double root[9][LANES])
 {
-    for (int pass = 0; pass < 40; pass++) {
-        double moved = 0.0;
+    for (int pass = 0; pass < PASSES; pass++) {
+        double most = 0.0;
+        for (int l = 0; l < LANES; l++)
+            root[8][l] = 0.0;
         for (int k = 0; k < 4; k++) {
-            double x = re[k], y = im[k], fr = pr[4], fi = pi[4], gr = 0.0, gi = 0.0;
-            for (int j = 3; j >= 0; j--) { /* value and derivative */
-                double a = gr * x - gi * y + fr, b = gr * y + gi * x + fi;
-                gr = a, gi = b;
-                a = fr * x - fi * y + pr[j], b = fr * y + fi * x + pi[j];
-                fr = a, fi = b;
+            const double *r1 = root[(k + 1) % 4], *r2 = root[(k + 2) % 4], *r3 = root[(k + 3) % 4];
+            const double *i1 = root[4 + (k + 1) % 4], *i2 = root[4 + (k + 2) % 4], *i3 = root[4 + (k + 3) % 4];
+            double stepr[LANES], stepi[LANES], length[LANES];
+            for (int l = 0; l < LANES; l++) {
+                double x = root[k][l], y = root[4 + k][l];
+                double ar = 0.5 * wave[3][l], ai = 0.5 * wave[4][l], br = 0.5 * wave[1][l], bi = 0.5 * wave[2][l];
+                double fr = ar, fi = -ai, gr = ar, gi = -ai, u; /* value and derivative by Horner's rule */
+                u = fr * x - fi * y + br, fi = fr * y + fi * x - bi, fr = u;
+                u = gr * x - gi * y + fr, gi = gr * y + gi * x + fi, gr = u;
+                u = fr * x - fi * y + wave[0][l], fi = fr * y + fi * x, fr = u;
+                u = gr * x - gi * y + fr, gi = gr * y + gi * x + fi, gr = u;
+                u = fr * x - fi * y + br, fi = fr * y + fi * x + bi, fr = u;
+                u = gr * x - gi * y + fr, gi = gr * y + gi * x + fi, gr = u;
+                u = fr * x - fi * y + ar, fi = fr * y + fi * x + ai, fr = u;
+                double x1 = x - r1[l], y1 = y - i1[l], x2 = x - r2[l], y2 = y - i2[l], x3 = x - r3[l], y3 = y - i3[l];
+                double d1 = 1.0 / (x1 * x1 + y1 * y1 + 1e-300), d2 = 1.0 / (x2 * x2 + y2 * y2 + 1e-300), d3 = 1.0 / (x3 * x3 + y3 * y3 + 1e-300);
+                double sr = x1 * d1 + x2 * d2 + x3 * d3, si = -(y1 * d1 + y2 * d2 + y3 * d3);
+                double nr = gr - (fr * sr - fi * si), ni = gi - (fr * si + fi * sr), d = 1.0 / (nr * nr + ni * ni + 1e-300);
+                double ur = (fr * nr + fi * ni) * d, ui = (fi * nr - fr * ni) * d, far = fabs(ur) + fabs(ui), scale = 1.0 / (far > 1.0 ? far : 1.0);
+                stepr[l] = scale * ur;
+                stepi[l] = scale * ui;
+                length[l] = far;
             }
-            double sr = 0.0, si = 0.0;
-            for (int j = 0; j < 4; j++)
-                if (j != k) {
-                    double dx = x - re[j], dy = y - im[j], d = dx * dx + dy * dy + 1e-300;
-                    sr += dx / d, si -= dy / d;
-                }
-            /* f / (g - f s) */
-            double nr = gr - (fr * sr - fi * si), ni = gi - (fr * si + fi * sr), d = nr * nr + ni * ni + 1e-300;
-            double ur = (fr * nr + fi * ni) / d, ui = (fi * nr - fr * ni) / d, far = fabs(ur) + fabs(ui);
-            if (far > 1.0)
-                ur /= far, ui /= far;
-            re[k] -= ur, im[k] -= ui;
-            moved = far > moved ? far : moved;
+            for (int l = 0; l < LANES; l++) {
+                root[k][l] -= stepr[l];
+                root[4 + k][l] -= stepi[l];
+                root[8][l] = length[l] > root[8][l] ? length[l] : root[8][l];
+            }
         }
-        if (moved < 1e-13)
+        for (int l = 0; l < LANES; l++)
+            most = root[8][l] > most ? root[8][l] : most;
+        if (most < 1e-13)
             break;
     }
 }
@@ -914,75 +1155,117 @@ static double shoulder_miss(const task *t, const shoulder *h, const double *c, d
     return a * a + b * b - h->kappa * h->kappa * (y[0] * y[0] + y[1] * y[1]);
 }
 
-/* Angles of joint 3 with which the point can be placed, and those that come near (|near| > 0): how many, 4 at most */
-static int elbow_angles(const task *t, const shoulder *h, const double *c, double *starts, double *angle, double *near)
+/* The angles x of A cos x + B sin x = value, or those that come nearest where it is up to `beyond` of the largest: cosines and sines; how many.
+   `off` is how far the value is beyond. */
+static int wave_angles(double A, double B, double value, double beyond, double out[2][2], double *off)
 {
-    double y[3], e[2], f[5], p0 = 0.0, pc[3] = {0}, ps[3] = {0};
+    double length = length_of(A, B), x = length > 1e-14 ? value / length : 2.0, y;
+    *off = fabs(x) < 1.0 ? 0.0 : fabs(x) - 1.0;
+    if (!(fabs(x) < beyond))
+        return 0;
+    x = x > 1.0 ? 1.0 : x < -1.0 ? -1.0 : x;
+    y = sqrt(1.0 - x * x);
+    A /= length, B /= length;
+    out[0][0] = A * x - B * y, out[0][1] = B * x + A * y;
+    out[1][0] = A * x + B * y, out[1][1] = B * x - A * y;
+    return *off > 0.0 ? 1 : 2;
+}
+
+/* The equation of joint 3 in the cosines and sines of its angle and of twice that */
+static void elbow_wave(const task *t, const shoulder *h, const double *c, double *wave)
+{
+    double y[3], e[2], f[5];
     static const double C5[5] = {1.0, 0.30901699437494742, -0.80901699437494742, -0.80901699437494742, 0.30901699437494742};
     static const double S5[5] = {0.0, 0.95105651629515357, 0.58778525229247313, -0.58778525229247313, -0.95105651629515357};
-    for (int i = 0; i < 5; i++) { /* Fourier coefficients of degree 2 */
+    memset(wave, 0, 5 * sizeof *wave);
+    for (int i = 0; i < 5; i++) {
         f[i] = shoulder_miss(t, h, c, C5[i], S5[i], y, e);
-        p0 += 0.2 * f[i];
+        wave[0] += 0.2 * f[i];
         for (int k = 1; k < 3; k++)
-            pc[k] += 0.4 * f[i] * C5[i * k % 5], ps[k] += 0.4 * f[i] * S5[i * k % 5];
+            wave[2 * k - 1] += 0.4 * f[i] * C5[i * k % 5], wave[2 * k] += 0.4 * f[i] * S5[i * k % 5];
     }
+}
+
+/* Cosines and sines of joint 3 with which the point can be placed, and those that come near (|near| > 0): how many, 4 at most */
+static int elbow_angles(const shoulder *h, const samples *list, int run, int lane, double angle[4][2], double *near)
+{
+    const double(*wave)[LANES] = list->wave[run], (*root)[LANES] = list->root[run];
     if (h->linear) {
-        double length = length_of(pc[1], ps[1]), middle = atan2(ps[1], pc[1]), x = length > 1e-14 ? -p0 / length : 2.0;
-        if (!(fabs(x) < 1.5))
-            return 0;
-        double half = fabs(x) < 1.0 ? acos(x) : x > 0.0 ? 0.0 : PI;
-        angle[0] = middle + half, angle[1] = middle - half;
-        near[0] = near[1] = fabs(x) < 1.0 ? 0.0 : fabs(x) - 1.0;
-        return fabs(x) < 1.0 ? 2 : 1;
+        int count = wave_angles(wave[1][lane], wave[2][lane], -wave[0][lane], 1.5, angle, near);
+        near[1] = near[0];
+        return count;
     }
-    double pr[5] = {0.5 * pc[2], 0.5 * pc[1], p0, 0.5 * pc[1], 0.5 * pc[2]}, pi[5] = {0.5 * ps[2], 0.5 * ps[1], 0.0, -0.5 * ps[1], -0.5 * ps[2]};
-    quartic_roots(pr, pi, starts, starts + 4);
     int count = 0;
     for (int k = 0; k < 4; k++) {
-        double away = 0.5 * log(starts[k] * starts[k] + starts[4 + k] * starts[4 + k] + 1e-300);
-        if (!(fabs(away) < 0.3) || (fabs(away) > 1e-6 && away < 0.0)) /* one of the pair inside and outside of the circle */
+        double x = root[k][lane], y = root[4 + k][lane], length = x * x + y * y, away = length - 1.0;
+        if (!(length > 0.55 && length < 1.83) || (fabs(away) > 2e-6 && away < 0.0)) /* one of the pair inside and outside of the circle */
             continue;
-        angle[count] = atan2(starts[4 + k], starts[k]);
-        near[count++] = fabs(away) > 1e-9 ? away : 0.0;
+        length = 1.0 / sqrt(length);
+        angle[count][0] = x * length, angle[count][1] = y * length;
+        near[count++] = fabs(away) > 2e-9 || root[8][lane] > 1e-9 ? 1.0 : 0.0;
     }
     return count;
 }
 
-/* Joints 1, 2, 3 (as q) that place the point c: rows of q, 8 at most */
-static int shoulder_postures(const task *t, const shoulder *h, const double *c, double *starts, double q[8][3], int *rough)
+/* Joints 1, 2, 3 that place a point: `turn` is cosine and sine of each, 8 at most; `rough` tells which are only near */
+static int shoulder_postures(const task *t, const shoulder *h, const samples *list, int run, int lane, const double *c, double turn[8][3][2],
+                             int *rough)
 {
-    double angle[4], near[4];
-    int angles = elbow_angles(t, h, c, starts, angle, near), count = 0;
+    double angle[4][2], near[4], far = length_of(h->goal[0], h->goal[1]);
+    int angles = elbow_angles(h, list, run, lane, angle, near), count = 0;
     for (int i = 0; i < angles; i++) {
-        double y[3], e[2], second[2];
-        int seconds = 1, off = near[i] != 0.0;
-        shoulder_miss(t, h, c, cos(angle[i]), sin(angle[i]), y, e);
+        double y[3], e[2], second[2][2], beyond = 0.0;
+        int seconds = 1;
+        shoulder_miss(t, h, c, angle[i][0], angle[i][1], y, e);
         double a1 = h->sigma[0] * y[0] + h->sigma[1] * y[1], b1 = h->sigma[1] * y[0] - h->sigma[0] * y[1];
         double a2 = h->tau[0] * y[0] + h->tau[1] * y[1], b2 = h->tau[1] * y[0] - h->tau[0] * y[1];
         if (h->linear) {
             int one = length_of(h->sigma[0], h->sigma[1]) > length_of(h->tau[0], h->tau[1]);
-            double a = one ? a1 : a2, b = one ? b1 : b2, x = one ? e[0] : e[1], length = length_of(a, b), middle = atan2(b, a);
-            x = length > 1e-14 ? x / length : 2.0;
-            if (!(fabs(x) < 1.3))
-                continue;
-            double half = fabs(x) < 1.0 ? acos(x) : x > 0.0 ? 0.0 : PI;
-            off |= fabs(x) >= 1.0;
-            seconds = fabs(x) < 1.0 ? 2 : 1;
-            second[0] = middle + half, second[1] = middle - half;
+            seconds = one ? wave_angles(a1, b1, e[0], 1.3, second, &beyond) : wave_angles(a2, b2, e[1], 1.3, second, &beyond);
         } else {
             double det = a1 * b2 - a2 * b1, sign = det < 0.0 ? -1.0 : 1.0;
-            second[0] = atan2(sign * (a1 * e[1] - a2 * e[0]), sign * (e[0] * b2 - e[1] * b1));
+            double w = sign * (e[0] * b2 - e[1] * b1), s = sign * (a1 * e[1] - a2 * e[0]), length = length_of(w, s);
+            second[0][0] = length > 0.0 ? w / length : 1.0;
+            second[0][1] = length > 0.0 ? s / length : 0.0;
         }
         for (int j = 0; j < seconds && count < 8; j++) {
-            double s = sin(second[j]), w = cos(second[j]), x[3] = {w * y[0] - s * y[1], s * y[0] + w * y[1], y[2]};
-            double px = dot(t->C[1], x) + t->C[1][3], py = dot(t->C[1] + 4, x) + t->C[1][7];
-            q[count][0] = (atan2(h->goal[1], h->goal[0]) - atan2(py, px)) / t->factor[0];
-            q[count][1] = second[j] / t->factor[1];
-            q[count][2] = angle[i] / t->factor[2];
-            rough[count++] = off;
+            double w = second[j][0], s = second[j][1], x[3] = {w * y[0] - s * y[1], s * y[0] + w * y[1], y[2]};
+            double px = dot(t->C[1], x) + t->C[1][3], py = dot(t->C[1] + 4, x) + t->C[1][7], length = far * length_of(px, py);
+            turn[count][0][0] = length > 0.0 ? (h->goal[0] * px + h->goal[1] * py) / length : 1.0;
+            turn[count][0][1] = length > 0.0 ? (h->goal[1] * px - h->goal[0] * py) / length : 0.0;
+            memcpy(turn[count][1], second[j], sizeof second[j]);
+            memcpy(turn[count][2], angle[i], sizeof angle[i]);
+            rough[count++] = near[i] != 0.0 || beyond > 0.0;
         }
     }
     return count;
+}
+
+/* 4 sin^2(angle / 2) of the turns of the first three joints, where the rotation behind them and that of the goal make `rest` */
+static double turned_by(const task *t, double turn[3][2], const double *rest)
+{
+    double A[9], W[9], trace[3] = {0}; /* Z3 rest, C2 Z3 rest, Z2 C2 Z3 rest */
+    for (int c = 0; c < 3; c++) {
+        A[c] = turn[2][0] * rest[c] - turn[2][1] * rest[3 + c];
+        A[3 + c] = turn[2][1] * rest[c] + turn[2][0] * rest[3 + c];
+        A[6 + c] = rest[6 + c];
+    }
+    for (int r = 0; r < 3; r++)
+        for (int c = 0; c < 3; c++)
+            W[3 * r + c] = t->C[2][4 * r] * A[c] + t->C[2][4 * r + 1] * A[3 + c] + t->C[2][4 * r + 2] * A[6 + c];
+    for (int c = 0; c < 3; c++) {
+        A[c] = turn[1][0] * W[c] - turn[1][1] * W[3 + c];
+        A[3 + c] = turn[1][1] * W[c] + turn[1][0] * W[3 + c];
+    }
+    memcpy(A + 6, W + 6, 3 * sizeof *A);
+    for (int k = 0; k < 3; k++) { /* of C1 A: what the turn of joint 1 meets */
+        const double *C = t->C[1] + k, *a = A + 3 * k;
+        trace[0] += C[0] * a[0] + C[4] * a[1];
+        trace[1] += C[0] * a[1] - C[4] * a[0];
+        trace[2] += C[8] * a[2];
+    }
+    double x = 3.0 - turn[0][0] * trace[0] - turn[0][1] * trace[1] - trace[2];
+    return x > 0.0 ? x : 0.0;
 }
 
 static const int VALUES[4] = {1, 64, 26, 10}; /* of each further joint, by their number */
@@ -1005,79 +1288,162 @@ static float neighbour(const task *t, const samples *all, int cell, int root, in
     return angle;
 }
 
-/* Postures that reach the position for values of the joints behind the third: those of least angle among their neighbours are led on.
-   Returns 0 where the first three joints do not all turn, or none is found. */
-static int along_values(const orders *o, samples *list, found *all)
+/* The values of the joints behind the third of each sample */
+typedef struct {
+    int joint[3], dims, cells, stride[3], ring[3];
+    double low[3], step[3], least, c[3][64], s[3][64]; /* least: the smallest step */
+} further;
+
+/* 0 where some joint behind the third that moves the tip slides */
+static int further_joints(const task *t, further *f)
 {
-    const task *t = &o->distance;
-    shoulder h;
-    int joint[3], dims = 0, cells = 1, stride[3], ring[3], none[N] = {0}, some = 0;
-    double low[3], step[3], starts[8] = {0.9, -0.7, 0.1, -0.2, 0.3, 0.6, -1.1, -0.8};
-    view s;
-    if (!read_shoulder(t, &h))
-        return 0;
+    f->dims = 0, f->cells = 1, f->least = FAR;
     for (int k = 3; k < t->n; k++)
         if (!t->idle[k]) {
             if (!t->turns[k])
                 return 0;
-            joint[dims++] = k;
+            f->joint[f->dims++] = k;
         }
-    for (int i = 0; i < dims; i++) {
-        double turn = 2.0 * PI / fabs(t->factor[joint[i]]), width = t->high[joint[i]] - t->low[joint[i]];
-        ring[i] = !(width < turn);
-        low[i] = ring[i] ? t->low[joint[i]] > -1e9 ? t->low[joint[i]] : -0.5 * turn : t->low[joint[i]];
-        step[i] = (ring[i] ? turn : width) / VALUES[dims];
-        stride[i] = cells;
-        cells *= VALUES[dims];
+    for (int i = 0; i < f->dims; i++) {
+        int k = f->joint[i], values = VALUES[f->dims];
+        double turn = 2.0 * PI / fabs(t->factor[k]), width = t->high[k] - t->low[k];
+        f->ring[i] = !(width < turn);
+        f->low[i] = f->ring[i] ? t->low[k] > -1e9 ? t->low[k] : -0.5 * turn : t->low[k];
+        f->step[i] = (f->ring[i] ? turn : width) / values;
+        f->least = f->step[i] < f->least ? f->step[i] : f->least;
+        f->stride[i] = f->cells;
+        f->cells *= values;
+        for (int j = 0; j < values; j++) {
+            double x = (f->low[i] + (j + 0.37) * f->step[i]) * t->factor[k];
+            f->c[i][j] = cos(x);
+            f->s[i][j] = sin(x);
+        }
     }
-    for (int cell = 0; cell < cells; cell++) {
-        double q[N], c[3] = {t->C[t->n][3], t->C[t->n][7], t->C[t->n][11]}, first[8][3];
-        int rough[8];
-        for (int k = 0; k < t->n; k++)
-            q[k] = into(t, k, 0.0);
-        for (int i = 0; i < dims; i++)
-            q[joint[i]] = low[i] + (cell / stride[i] % VALUES[dims] + 0.37) * step[i];
-        for (int k = t->n - 1; k >= 3; k--) { /* the point seen from the frame behind joint 3 */
-            double x = t->idle[k] ? 0.0 : q[k] * t->factor[k], w = sin(x), a = c[0], b = c[1];
-            x = cos(x);
-            a = x * c[0] - w * c[1], b = w * c[0] + x * c[1];
-            double p[3] = {a, b, c[2]};
-            for (int r = 0; r < 3; r++)
-                c[r] = dot(t->C[k] + 4 * r, p) + t->C[k][4 * r + 3];
+    return 1;
+}
+
+/* The tip seen from the frame behind joint 3, in a cell; and the rotation R behind it, times goal^T C0, where it is wanted */
+static void behind_third(const task *t, const further *f, int cell, double *tip, double *R)
+{
+    const double *C = t->C[t->n];
+    double p[4][3] = {{C[3], C[7], C[11]}};
+    int some = R ? 4 : 1, dim = f->dims;
+    for (int r = 0; r < 3 && R; r++)
+        for (int c = 0; c < 3; c++) { /* the last constant times goal^T C0, by columns */
+            p[1 + c][r] = 0.0;
+            for (int i = 0; i < 3; i++)
+                p[1 + c][r] += C[4 * r + i] * (t->goal[i] * t->C[0][c] + t->goal[4 + i] * t->C[0][4 + c] + t->goal[8 + i] * t->C[0][8 + c]);
         }
-        int roots = shoulder_postures(t, &h, c, starts, first, rough);
-        list->count[cell] = 0;
-        for (int i = 0; i < roots; i++) {
-            double x[N];
-            memcpy(x, q, sizeof x);
-            int off = rough[i];
-            for (int k = 0; k < 3; k++) {
-                x[k] = into(t, k, first[i][k]);
-                double away = fabs(x[k] - first[i][k]), turn = 2.0 * PI / fabs(t->factor[k]);
-                off |= fabs(away - turn * floor(away / turn + 0.5)) > 1e-9;
-            }
-            if (off && !(reach(t, x, none, &s) < REACHED))
-                continue;
-            int at = list->count[cell]++, last = o->idles == 1 ? o->idle[0] : -1;
-            some = 1;
-            if (last < 0 || t->low[last] > -1e299)
+    for (int k = t->n - 1; k >= 3; k--) {
+        double x = into(t, k, 0.0) * t->factor[k], c = 1.0, s = 0.0;
+        if (!t->idle[k]) {
+            int at = cell / f->stride[--dim] % VALUES[f->dims];
+            c = f->c[dim][at], s = f->s[dim][at];
+        } else if (x != 0.0)
+            c = cos(x), s = sin(x);
+        C = t->C[k];
+        for (int m = 0; m < some; m++) {
+            double a = c * p[m][0] - s * p[m][1], b = s * p[m][0] + c * p[m][1], d = p[m][2];
+            for (int r = 0; r < 3; r++)
+                p[m][r] = C[4 * r] * a + C[4 * r + 1] * b + C[4 * r + 2] * d + (m ? 0.0 : C[4 * r + 3]);
+        }
+    }
+    memcpy(tip, p[0], sizeof p[0]);
+    for (int r = 0; r < 3 && R; r++)
+        for (int c = 0; c < 3; c++)
+            R[3 * r + c] = p[1 + c][r];
+}
+
+/* The equations of joint 3 in all cells, and their roots; lane l has the cells from l times the number of runs on */
+static int solve_elbows(const task *t, const shoulder *h, const further *f, samples *list)
+{
+    static const double STARTS[8] = {0.9, -0.7, 0.1, -0.2, 0.3, 0.6, -1.1, -0.8};
+    int runs = (f->cells + LANES - 1) / LANES;
+    for (int i = 0; i < runs * LANES; i++) {
+        int cell = i < f->cells ? i : f->cells - 1;
+        double wave[5];
+        behind_third(t, f, cell, list->point[cell], 0);
+        elbow_wave(t, h, list->point[cell], wave);
+        for (int k = 0; k < 5; k++)
+            list->wave[i % runs][k][i / runs] = wave[k];
+    }
+    for (int run = 0; run < runs && !h->linear; run++) {
+        for (int k = 0; k < 8; k++)
+            for (int l = 0; l < LANES; l++)
+                list->root[run][k][l] = run ? list->root[run - 1][k][l] : STARTS[k];
+        quartic_roots((const double(*)[LANES])list->wave[run], list->root[run]);
+    }
+    return runs;
+}
+
+/* The postures of a cell into the list: how many */
+static int sample_cell(const orders *o, const shoulder *h, const further *f, samples *list, int cell, int runs)
+{
+    const task *t = &o->distance;
+    double q[N], turn[8][3][2], rest[9], tip[3];
+    int rough[8], none[N] = {0}, last = o->idles == 1 ? o->idle[0] : -1, open = last >= 0 && !(t->low[last] > -1e299);
+    int roots = shoulder_postures(t, h, list, cell % runs, cell / runs, list->point[cell], turn, rough);
+    view s;
+    list->count[cell] = 0;
+    if (!roots)
+        return 0;
+    for (int k = 0; k < t->n; k++)
+        q[k] = into(t, k, 0.0);
+    for (int i = 0; i < f->dims; i++)
+        q[f->joint[i]] = f->low[i] + (cell / f->stride[i] % VALUES[f->dims] + 0.37) * f->step[i];
+    if (!o->idles)
+        behind_third(t, f, cell, tip, rest);
+    for (int i = 0; i < roots; i++) {
+        double x[N];
+        memcpy(x, q, sizeof x);
+        int off = rough[i];
+        for (int k = 0; k < 3; k++) {
+            double first = atan2(turn[i][k][1], turn[i][k][0]) / t->factor[k];
+            x[k] = into(t, k, first);
+            double away = fabs(x[k] - first), whole = 2.0 * PI / fabs(t->factor[k]);
+            off |= away > 0.0 && fabs(away - whole * floor(away / whole + 0.5)) > 1e-9;
+        }
+        if (off && !(reach(t, x, none, &s) < REACHED))
+            continue;
+        int at = list->count[cell]++;
+        if (o->idles || off) {
+            if (!open)
                 settle(o, x, 1, 0);
             look(&o->angle, x, &s);
-            list->angle[cell][at] = (float)(last < 0 || t->low[last] > -1e299 ? turned(&s) : least_over(&o->angle, &s, last));
-            for (int k = 0; k < t->n; k++)
-                list->q[cell][at][k] = (float)x[k];
-        }
+            list->angle[cell][at] = (float)(open ? least_over(&o->angle, &s, last) : turned(&s));
+        } else
+            list->angle[cell][at] = (float)turned_by(t, turn[i], rest);
+        for (int k = 0; k < t->n; k++)
+            list->q[cell][at][k] = (float)x[k];
     }
-    for (int cell = 0; cell < cells; cell++)
+    return list->count[cell];
+}
+
+/* Postures that reach the position for values of the joints behind the third: those of least angle among their neighbours are led on.
+   Returns 0 where the first three joints do not all turn, or none is found. */
+static int along_values(orders *o, samples *list, found *all)
+{
+    const task *t = &o->distance;
+    shoulder h;
+    further f;
+    int some = 0, none[N] = {0};
+    view s;
+    if (!read_shoulder(t, &h) || !further_joints(t, &f))
+        return 0;
+    o->stride = STRIDE * f.least;
+    int runs = solve_elbows(t, &h, &f, list);
+    for (int cell = 0; cell < f.cells; cell++)
+        some |= sample_cell(o, &h, &f, list, cell, runs) > 0;
+    for (int cell = 0; cell < f.cells; cell++)
         for (int i = 0; i < list->count[cell]; i++) {
             int least = 1;
-            for (int k = 0; k < dims && least; k++)
+            for (int k = 0; k < f.dims && least; k++)
                 for (int side = -1; side <= 1; side += 2) {
-                    int m = VALUES[dims], at = cell / stride[k] % m, next = at + side;
-                    if (!ring[k] && (next < 0 || next >= m))
+                    int m = VALUES[f.dims], at = cell / f.stride[k] % m, next = at + side;
+                    if (!f.ring[k] && (next < 0 || next >= m))
                         continue;
-                    int other = cell + ((next + m) % m - at) * stride[k];
-                    least &= below(list->angle[cell][i], cell, neighbour(t, list, cell, i, other, 6.0 * step[k]), other);
+                    int other = cell + ((next + m) % m - at) * f.stride[k];
+                    least &= below(list->angle[cell][i], cell, neighbour(t, list, cell, i, other, 6.0 * f.step[k]), other);
                 }
             if (!least)
                 continue;
@@ -1090,7 +1456,7 @@ static int along_values(const orders *o, samples *list, found *all)
     return some && all->count;
 }
 
-static void ordered(const orders *o, found *all, workspace *work)
+static void ordered(orders *o, found *all, workspace *work)
 {
     grid g;
     double q[N], pivot, least = INFINITY;
@@ -1100,7 +1466,8 @@ static void ordered(const orders *o, found *all, workspace *work)
     minima.count = 0;
     if (along_values(o, &work->list, all))
         return;
-    make_grid(&g, &o->distance, o->distance.idle, POINTS, work->value);
+    o->stride = 0.0;
+    make_grid(&g, &o->distance, o->distance.idle, POINTS, work);
     for (int i = 0; i < g.cells; i++)
         if (lowest(&g, i)) {
             posture(&g, i, q);
@@ -1153,7 +1520,7 @@ static double meet(const task *t, double *q)
 
 /* Rows from the minima of distance and angle together: postures that reach the whole pose are found by these also where the distance alone
    is nearly flat, or has its zeros close together beside the border of the reach. */
-static void together(const orders *o, float *values, found *all)
+static void together(const orders *o, workspace *work, found *all)
 {
     grid g;
     task t = o->angle;
@@ -1161,7 +1528,7 @@ static void together(const orders *o, float *values, found *all)
     double q[N], x[N], pivot;
     view s;
     t.wp = t.wr = 1.0;
-    make_grid(&g, &t, none, COARSE, values);
+    make_grid(&g, &t, none, COARSE, work);
     for (int i = 0; i < g.cells; i++) {
         if (!(g.value[i] < WITHIN || empty) || !lowest(&g, i))
             continue;
@@ -1283,7 +1650,7 @@ static int nearest_postures(const double *arm, const double *T, const double *we
         grid g;
         double size = arm[1] * arm[1], most = weights[0] * size > weights[1] ? weights[0] * size : weights[1], x[N], pivot;
         t.wp = weights[0] * size / most, t.wr = weights[1] / most;
-        make_grid(&g, &t, t.idle, POINTS, work->value);
+        make_grid(&g, &t, t.idle, POINTS, work);
         for (int i = 0; i < g.cells; i++)
             if (lowest(&g, i)) {
                 posture(&g, i, x);
@@ -1303,7 +1670,7 @@ static int nearest_postures(const double *arm, const double *T, const double *we
         ordered(&o, &all, work);
         sharpen(&o, &all);
         if (!all.count || (all.first[0] < 1e-2 && (all.first[0] >= REACHED || all.second[0] > EXACT)))
-            together(&o, work->value, &all);
+            together(&o, work, &all);
     }
     for (int i = 0; i < all.count; i++) {
         give(arm, &t, all.q[i], q + t.n * i, errors + 2 * i);

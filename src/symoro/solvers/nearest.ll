@@ -1,19 +1,22 @@
-; sha256 of nearest.c nearest_entry.c: 04573fd8d7eb74b2c1003cb016354891c57f5ce0386eb78510cbc2e7f316fd39
+; sha256 of nearest.c nearest_entry.c: 75e61cffea8f8748a3295fca622858c7765c6c8f737c150279c8ea005cc810cd
 %struct.view = type { [12 x double], [6 x [3 x double]], [6 x [3 x double]], [3 x double], [9 x double], [3 x double], double }
-%struct.grid = type { ptr, [6 x i32], [6 x i32], [6 x i32], i32, i32, [6 x [64 x double]], [6 x [64 x double]], [6 x [64 x double]], [12 x double], [6 x double], [2 x double], i32, ptr }
+%struct.grid = type { ptr, [6 x i32], [6 x i32], [6 x i32], i32, i32, [6 x [64 x double]], [6 x [64 x double]], [6 x [64 x double]], [12 x double], [6 x double], [2 x double], i32, ptr, ptr }
 %struct.task = type { i32, [6 x i32], [6 x i32], [6 x double], [6 x double], [6 x double], [7 x [12 x double]], [12 x double], double, double, [6 x double], [6 x double] }
 %struct.found = type { i32, [64 x [6 x double]], [64 x double], [64 x double], [64 x i8] }
 %struct.shoulder = type { [2 x double], [2 x double], double, double, double, double, double, [3 x double], i32 }
-%struct.orders = type { %struct.task, %struct.task, %struct.task, [6 x i32], i32 }
+%struct.further = type { [3 x i32], i32, i32, [3 x i32], [3 x i32], [3 x double], [3 x double], double, [3 x [64 x double]], [3 x [64 x double]] }
+%struct.orders = type { %struct.task, %struct.task, %struct.task, [6 x i32], i32, double }
 %struct.columns = type { [3 x double], [3 x [3 x double]], [6 x [3 x double]], i32, [6 x i32] }
 @POINTS = internal constant [7 x i32] [i32 1, i32 40, i32 24, i32 16, i32 12, i32 8, i32 6], align 16
-@__const.along_values.starts = private unnamed_addr constant [8 x double] [double 9.000000e-01, double 0xBFE6666666666666, double 1.000000e-01, double -2.000000e-01, double 3.000000e-01, double 6.000000e-01, double -1.100000e+00, double -8.000000e-01], align 16
+@spread.COSINE = internal unnamed_addr constant [3 x double] [double 1.000000e+00, double -1.000000e+00, double 0.000000e+00], align 16
+@spread.SINE = internal unnamed_addr constant [3 x double] [double 0.000000e+00, double 0.000000e+00, double 1.000000e+00], align 16
 @VALUES = internal unnamed_addr constant [4 x i32] [i32 1, i32 64, i32 26, i32 10], align 16
-@elbow_angles.C5 = internal unnamed_addr constant [5 x double] [double 1.000000e+00, double 0x3FD3C6EF372FE94F, double 0xBFE9E3779B97F4A8, double 0xBFE9E3779B97F4A8, double 0x3FD3C6EF372FE94F], align 16
-@elbow_angles.S5 = internal unnamed_addr constant [5 x double] [double 0.000000e+00, double 0x3FEE6F0E134454FF, double 0x3FE2CF2304755A5E, double 0xBFE2CF2304755A5E, double 0xBFEE6F0E134454FF], align 16
+@solve_elbows.STARTS = internal unnamed_addr constant [8 x double] [double 9.000000e-01, double 0xBFE6666666666666, double 1.000000e-01, double -2.000000e-01, double 3.000000e-01, double 6.000000e-01, double -1.100000e+00, double -8.000000e-01], align 16
+@elbow_wave.C5 = internal unnamed_addr constant [5 x double] [double 1.000000e+00, double 0x3FD3C6EF372FE94F, double 0xBFE9E3779B97F4A8, double 0xBFE9E3779B97F4A8, double 0x3FD3C6EF372FE94F], align 16
+@elbow_wave.S5 = internal unnamed_addr constant [5 x double] [double 0.000000e+00, double 0x3FEE6F0E134454FF, double 0x3FE2CF2304755A5E, double 0xBFE2CF2304755A5E, double 0xBFEE6F0E134454FF], align 16
 @COARSE = internal constant [7 x i32] [i32 1, i32 24, i32 14, i32 8, i32 6, i32 5, i32 4], align 16
 define noundef i64 @nearest_memory() local_unnamed_addr {
-  ret i64 497472
+  ret i64 1692736
 }
 define void @nearest_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8, ptr noundef %9) local_unnamed_addr {
   %11 = alloca %struct.view, align 8
@@ -30,32 +33,32 @@ define void @nearest_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr
   %22 = alloca [6 x i32], align 16
   %23 = alloca [6 x double], align 16
   %24 = alloca %struct.view, align 8
-  %25 = alloca [3 x double], align 16
-  %26 = alloca [3 x double], align 16
-  %27 = alloca [2 x double], align 16
-  %28 = alloca [3 x double], align 16
-  %29 = alloca [3 x double], align 16
-  %30 = alloca [5 x double], align 16
-  %31 = alloca [5 x double], align 16
-  %32 = alloca [4 x double], align 16
-  %33 = alloca [4 x double], align 16
-  %34 = alloca [3 x double], align 16
-  %35 = alloca [2 x double], align 16
-  %36 = alloca [2 x double], align 16
-  %37 = alloca %struct.shoulder, align 8
-  %38 = alloca [3 x i32], align 4
-  %39 = alloca [3 x i32], align 4
-  %40 = alloca [3 x i32], align 4
-  %41 = alloca [6 x i32], align 16
-  %42 = alloca [3 x double], align 16
-  %43 = alloca [3 x double], align 16
-  %44 = alloca [8 x double], align 16
-  %45 = alloca %struct.view, align 8
-  %46 = alloca [6 x double], align 16
-  %47 = alloca [3 x double], align 16
-  %48 = alloca [8 x [3 x double]], align 16
-  %49 = alloca [8 x i32], align 16
-  %50 = alloca [6 x double], align 16
+  %25 = alloca [9 x double], align 16
+  %26 = alloca [9 x double], align 16
+  %27 = alloca [3 x double], align 16
+  %28 = alloca [4 x [2 x double]], align 16
+  %29 = alloca [4 x double], align 16
+  %30 = alloca [3 x double], align 16
+  %31 = alloca [2 x double], align 16
+  %32 = alloca [2 x [2 x double]], align 16
+  %33 = alloca [6 x double], align 16
+  %34 = alloca [8 x [3 x [2 x double]]], align 16
+  %35 = alloca [9 x double], align 16
+  %36 = alloca [3 x double], align 16
+  %37 = alloca [8 x i32], align 16
+  %38 = alloca [6 x i32], align 16
+  %39 = alloca %struct.view, align 8
+  %40 = alloca [6 x double], align 16
+  %41 = alloca [8 x double], align 16
+  %42 = alloca [8 x double], align 16
+  %43 = alloca [8 x double], align 16
+  %44 = alloca [3 x double], align 16
+  %45 = alloca [2 x double], align 16
+  %46 = alloca [5 x double], align 16
+  %47 = alloca %struct.shoulder, align 8
+  %48 = alloca %struct.further, align 8
+  %49 = alloca [6 x i32], align 16
+  %50 = alloca %struct.view, align 8
   %51 = alloca [6 x double], align 16
   %52 = alloca %struct.grid, align 8
   %53 = alloca [6 x double], align 16
@@ -75,7 +78,7 @@ define void @nearest_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr
   %67 = alloca [6 x double], align 16
   %68 = alloca double, align 8
   %69 = icmp sgt i64 %0, 0
-  br i1 %69, label %70, label %237
+  br i1 %69, label %70, label %247
 70:                                               ; preds = %10
   %71 = load double, ptr %1, align 8
   %72 = fptosi double %71 to i64
@@ -117,502 +120,512 @@ define void @nearest_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr
   %108 = getelementptr inbounds i8, ptr %64, i64 3136
   %109 = getelementptr inbounds i8, ptr %64, i64 3264
   %110 = getelementptr inbounds i8, ptr %64, i64 3240
-  %111 = getelementptr inbounds i8, ptr %9, i64 264000
+  %111 = getelementptr inbounds i8, ptr %9, i64 1320000
   %112 = getelementptr inbounds i8, ptr %64, i64 200
   %113 = getelementptr inbounds i8, ptr %64, i64 296
   %114 = getelementptr inbounds i8, ptr %64, i64 4
   %115 = getelementptr inbounds i8, ptr %64, i64 28
-  %116 = getelementptr inbounds i8, ptr %37, i64 72
+  %116 = getelementptr inbounds i8, ptr %47, i64 72
   %117 = getelementptr inbounds i8, ptr %64, i64 872
   %118 = getelementptr inbounds i8, ptr %64, i64 320
   %119 = getelementptr inbounds i8, ptr %64, i64 352
   %120 = getelementptr inbounds i8, ptr %64, i64 384
   %121 = getelementptr inbounds i8, ptr %64, i64 360
   %122 = getelementptr inbounds i8, ptr %64, i64 368
-  %123 = getelementptr inbounds i8, ptr %37, i64 8
+  %123 = getelementptr inbounds i8, ptr %47, i64 8
   %124 = getelementptr inbounds i8, ptr %64, i64 376
-  %125 = getelementptr inbounds i8, ptr %37, i64 40
-  %126 = getelementptr inbounds i8, ptr %37, i64 48
-  %127 = getelementptr inbounds i8, ptr %37, i64 64
-  %128 = getelementptr inbounds i8, ptr %37, i64 16
+  %125 = getelementptr inbounds i8, ptr %47, i64 40
+  %126 = getelementptr inbounds i8, ptr %47, i64 48
+  %127 = getelementptr inbounds i8, ptr %47, i64 64
+  %128 = getelementptr inbounds i8, ptr %47, i64 16
   %129 = getelementptr inbounds i8, ptr %64, i64 312
   %130 = getelementptr inbounds i8, ptr %64, i64 344
-  %131 = getelementptr inbounds i8, ptr %37, i64 56
-  %132 = getelementptr inbounds i8, ptr %37, i64 24
-  %133 = getelementptr inbounds i8, ptr %37, i64 32
-  %134 = getelementptr inbounds i8, ptr %37, i64 96
-  %135 = getelementptr inbounds i8, ptr %64, i64 56
-  %136 = getelementptr inbounds i8, ptr %64, i64 152
-  %137 = getelementptr inbounds i8, ptr %64, i64 104
-  %138 = getelementptr inbounds i8, ptr %47, i64 8
-  %139 = getelementptr inbounds i8, ptr %47, i64 16
-  %140 = getelementptr inbounds i8, ptr %64, i64 56
-  %141 = getelementptr inbounds i8, ptr %64, i64 104
-  %142 = getelementptr inbounds i8, ptr %64, i64 152
-  %143 = getelementptr inbounds i8, ptr %28, i64 8
-  %144 = getelementptr inbounds i8, ptr %29, i64 8
-  %145 = getelementptr inbounds i8, ptr %32, i64 8
-  %146 = getelementptr inbounds i8, ptr %33, i64 8
-  %147 = getelementptr inbounds i8, ptr %28, i64 16
-  %148 = getelementptr inbounds i8, ptr %30, i64 8
-  %149 = getelementptr inbounds i8, ptr %30, i64 16
-  %150 = getelementptr inbounds i8, ptr %30, i64 24
-  %151 = getelementptr inbounds i8, ptr %30, i64 32
-  %152 = getelementptr inbounds i8, ptr %29, i64 16
-  %153 = getelementptr inbounds i8, ptr %31, i64 8
-  %154 = getelementptr inbounds i8, ptr %31, i64 16
-  %155 = getelementptr inbounds i8, ptr %31, i64 24
-  %156 = getelementptr inbounds i8, ptr %31, i64 32
-  %157 = getelementptr inbounds i8, ptr %44, i64 32
-  %158 = getelementptr inbounds i8, ptr %34, i64 8
-  %159 = getelementptr inbounds i8, ptr %35, i64 8
-  %160 = getelementptr inbounds i8, ptr %36, i64 8
-  %161 = getelementptr inbounds i8, ptr %34, i64 16
-  %162 = getelementptr inbounds i8, ptr %64, i64 304
-  %163 = getelementptr inbounds i8, ptr %64, i64 328
-  %164 = getelementptr inbounds i8, ptr %64, i64 336
-  %165 = getelementptr inbounds i8, ptr %37, i64 80
-  %166 = getelementptr inbounds i8, ptr %64, i64 64
-  %167 = getelementptr inbounds i8, ptr %64, i64 72
-  %168 = getelementptr inbounds i8, ptr %64, i64 3240
-  %169 = getelementptr inbounds i8, ptr %45, i64 384
-  %170 = getelementptr inbounds i8, ptr %45, i64 240
-  %171 = getelementptr inbounds i8, ptr %45, i64 392
-  %172 = getelementptr inbounds i8, ptr %45, i64 400
-  %173 = getelementptr inbounds i8, ptr %45, i64 96
-  %174 = getelementptr inbounds i8, ptr %45, i64 480
-  %175 = getelementptr inbounds i8, ptr %45, i64 488
-  %176 = getelementptr inbounds i8, ptr %45, i64 496
-  %177 = getelementptr inbounds i8, ptr %64, i64 1136
-  %178 = getelementptr inbounds i8, ptr %45, i64 504
-  %179 = getelementptr inbounds i8, ptr %9, i64 464704
-  %180 = getelementptr inbounds i8, ptr %9, i64 268096
-  %181 = getelementptr inbounds i8, ptr %9, i64 464704
-  %182 = getelementptr inbounds i8, ptr %64, i64 56
-  %183 = getelementptr inbounds i8, ptr %9, i64 268096
-  %184 = getelementptr inbounds i8, ptr %52, i64 80
-  %185 = getelementptr inbounds i8, ptr %56, i64 384
-  %186 = getelementptr inbounds i8, ptr %56, i64 392
-  %187 = getelementptr inbounds i8, ptr %56, i64 400
-  %188 = getelementptr inbounds i8, ptr %57, i64 8
-  %189 = getelementptr inbounds i8, ptr %9, i64 132000
-  %190 = getelementptr inbounds i8, ptr %52, i64 9400
-  %191 = getelementptr inbounds i8, ptr %52, i64 9472
-  %192 = getelementptr inbounds i8, ptr %24, i64 384
-  %193 = getelementptr inbounds i8, ptr %24, i64 392
-  %194 = getelementptr inbounds i8, ptr %24, i64 400
-  %195 = getelementptr inbounds i8, ptr %52, i64 8
-  %196 = getelementptr inbounds i8, ptr %52, i64 9400
-  %197 = getelementptr inbounds i8, ptr %24, i64 240
-  %198 = getelementptr inbounds i8, ptr %24, i64 504
-  %199 = getelementptr inbounds i8, ptr %24, i64 488
-  %200 = getelementptr inbounds i8, ptr %24, i64 480
-  %201 = getelementptr inbounds i8, ptr %24, i64 496
-  %202 = getelementptr inbounds i8, ptr %52, i64 56
-  %203 = getelementptr inbounds i8, ptr %52, i64 32
-  %204 = getelementptr inbounds i8, ptr %20, i64 976
-  %205 = getelementptr inbounds i8, ptr %20, i64 968
-  %206 = getelementptr inbounds i8, ptr %19, i64 8
-  %207 = getelementptr inbounds i8, ptr %19, i64 3080
-  %208 = getelementptr inbounds i8, ptr %19, i64 3592
-  %209 = getelementptr inbounds i8, ptr %19, i64 4104
-  %210 = getelementptr inbounds i8, ptr %63, i64 3080
-  %211 = getelementptr inbounds i8, ptr %63, i64 3592
-  %212 = getelementptr inbounds i8, ptr %13, i64 976
-  %213 = getelementptr inbounds i8, ptr %13, i64 968
-  %214 = getelementptr inbounds i8, ptr %12, i64 80
-  %215 = getelementptr inbounds i8, ptr %12, i64 9472
-  %216 = getelementptr inbounds i8, ptr %18, i64 480
-  %217 = getelementptr inbounds i8, ptr %18, i64 488
-  %218 = getelementptr inbounds i8, ptr %18, i64 496
-  %219 = getelementptr inbounds i8, ptr %18, i64 504
-  %220 = getelementptr inbounds i8, ptr %65, i64 968
-  %221 = getelementptr inbounds i8, ptr %65, i64 976
-  %222 = getelementptr inbounds i8, ptr %66, i64 80
-  %223 = getelementptr inbounds i8, ptr %63, i64 8
-  %224 = getelementptr inbounds i8, ptr %11, i64 384
-  %225 = getelementptr inbounds i8, ptr %11, i64 392
-  %226 = getelementptr inbounds i8, ptr %11, i64 400
-  %227 = getelementptr inbounds i8, ptr %11, i64 480
-  %228 = getelementptr inbounds i8, ptr %11, i64 488
-  %229 = getelementptr inbounds i8, ptr %11, i64 496
-  %230 = getelementptr inbounds i8, ptr %11, i64 504
-  %231 = getelementptr inbounds i8, ptr %65, i64 56
-  %232 = getelementptr inbounds i8, ptr %65, i64 4
-  %233 = getelementptr inbounds i8, ptr %65, i64 104
-  %234 = getelementptr inbounds i8, ptr %65, i64 984
-  %235 = getelementptr inbounds i8, ptr %65, i64 1032
-  %236 = getelementptr inbounds i8, ptr %63, i64 4104
-  br label %238
-237:                                              ; preds = %2004, %10
+  %131 = getelementptr inbounds i8, ptr %47, i64 56
+  %132 = getelementptr inbounds i8, ptr %47, i64 24
+  %133 = getelementptr inbounds i8, ptr %47, i64 32
+  %134 = getelementptr inbounds i8, ptr %47, i64 96
+  %135 = getelementptr inbounds i8, ptr %48, i64 12
+  %136 = getelementptr inbounds i8, ptr %48, i64 16
+  %137 = getelementptr inbounds i8, ptr %48, i64 96
+  %138 = getelementptr inbounds i8, ptr %64, i64 56
+  %139 = getelementptr inbounds i8, ptr %64, i64 152
+  %140 = getelementptr inbounds i8, ptr %64, i64 104
+  %141 = getelementptr inbounds i8, ptr %48, i64 32
+  %142 = getelementptr inbounds i8, ptr %48, i64 48
+  %143 = getelementptr inbounds i8, ptr %48, i64 72
+  %144 = getelementptr inbounds i8, ptr %48, i64 20
+  %145 = getelementptr inbounds i8, ptr %48, i64 104
+  %146 = getelementptr inbounds i8, ptr %48, i64 1640
+  %147 = getelementptr inbounds i8, ptr %64, i64 3272
+  %148 = getelementptr inbounds i8, ptr %9, i64 1553472
+  %149 = getelementptr inbounds i8, ptr %9, i64 1578048
+  %150 = getelementptr inbounds i8, ptr %9, i64 1619008
+  %151 = getelementptr inbounds i8, ptr %64, i64 3240
+  %152 = getelementptr inbounds i8, ptr %64, i64 104
+  %153 = getelementptr inbounds i8, ptr %47, i64 80
+  %154 = getelementptr inbounds i8, ptr %28, i64 8
+  %155 = getelementptr inbounds i8, ptr %28, i64 16
+  %156 = getelementptr inbounds i8, ptr %28, i64 24
+  %157 = getelementptr inbounds i8, ptr %29, i64 8
+  %158 = getelementptr inbounds i8, ptr %30, i64 8
+  %159 = getelementptr inbounds i8, ptr %31, i64 8
+  %160 = getelementptr inbounds i8, ptr %32, i64 8
+  %161 = getelementptr inbounds i8, ptr %32, i64 16
+  %162 = getelementptr inbounds i8, ptr %32, i64 24
+  %163 = getelementptr inbounds i8, ptr %30, i64 16
+  %164 = getelementptr inbounds i8, ptr %64, i64 304
+  %165 = getelementptr inbounds i8, ptr %64, i64 328
+  %166 = getelementptr inbounds i8, ptr %64, i64 336
+  %167 = getelementptr inbounds i8, ptr %64, i64 56
+  %168 = getelementptr inbounds i8, ptr %64, i64 152
+  %169 = getelementptr inbounds i8, ptr %48, i64 48
+  %170 = getelementptr inbounds i8, ptr %48, i64 20
+  %171 = getelementptr inbounds i8, ptr %48, i64 72
+  %172 = getelementptr inbounds i8, ptr %39, i64 504
+  %173 = getelementptr inbounds i8, ptr %39, i64 488
+  %174 = getelementptr inbounds i8, ptr %39, i64 480
+  %175 = getelementptr inbounds i8, ptr %39, i64 496
+  %176 = getelementptr inbounds i8, ptr %39, i64 384
+  %177 = getelementptr inbounds i8, ptr %39, i64 240
+  %178 = getelementptr inbounds i8, ptr %39, i64 392
+  %179 = getelementptr inbounds i8, ptr %39, i64 400
+  %180 = getelementptr inbounds i8, ptr %39, i64 96
+  %181 = getelementptr inbounds i8, ptr %64, i64 1136
+  %182 = getelementptr inbounds i8, ptr %9, i64 1520704
+  %183 = getelementptr inbounds i8, ptr %64, i64 392
+  %184 = getelementptr inbounds i8, ptr %25, i64 48
+  %185 = getelementptr inbounds i8, ptr %26, i64 48
+  %186 = getelementptr inbounds i8, ptr %9, i64 1324096
+  %187 = getelementptr inbounds i8, ptr %48, i64 20
+  %188 = getelementptr inbounds i8, ptr %48, i64 32
+  %189 = getelementptr inbounds i8, ptr %9, i64 1520704
+  %190 = getelementptr inbounds i8, ptr %48, i64 72
+  %191 = getelementptr inbounds i8, ptr %64, i64 56
+  %192 = getelementptr inbounds i8, ptr %9, i64 1324096
+  %193 = getelementptr inbounds i8, ptr %64, i64 3272
+  %194 = getelementptr inbounds i8, ptr %52, i64 80
+  %195 = getelementptr inbounds i8, ptr %56, i64 384
+  %196 = getelementptr inbounds i8, ptr %56, i64 392
+  %197 = getelementptr inbounds i8, ptr %56, i64 400
+  %198 = getelementptr inbounds i8, ptr %57, i64 8
+  %199 = getelementptr inbounds i8, ptr %9, i64 132000
+  %200 = getelementptr inbounds i8, ptr %52, i64 9400
+  %201 = getelementptr inbounds i8, ptr %52, i64 9472
+  %202 = getelementptr inbounds i8, ptr %24, i64 384
+  %203 = getelementptr inbounds i8, ptr %24, i64 392
+  %204 = getelementptr inbounds i8, ptr %24, i64 400
+  %205 = getelementptr inbounds i8, ptr %52, i64 8
+  %206 = getelementptr inbounds i8, ptr %52, i64 9400
+  %207 = getelementptr inbounds i8, ptr %24, i64 240
+  %208 = getelementptr inbounds i8, ptr %24, i64 504
+  %209 = getelementptr inbounds i8, ptr %24, i64 488
+  %210 = getelementptr inbounds i8, ptr %24, i64 480
+  %211 = getelementptr inbounds i8, ptr %24, i64 496
+  %212 = getelementptr inbounds i8, ptr %52, i64 56
+  %213 = getelementptr inbounds i8, ptr %52, i64 32
+  %214 = getelementptr inbounds i8, ptr %20, i64 976
+  %215 = getelementptr inbounds i8, ptr %20, i64 968
+  %216 = getelementptr inbounds i8, ptr %19, i64 8
+  %217 = getelementptr inbounds i8, ptr %19, i64 3080
+  %218 = getelementptr inbounds i8, ptr %19, i64 3592
+  %219 = getelementptr inbounds i8, ptr %19, i64 4104
+  %220 = getelementptr inbounds i8, ptr %63, i64 3080
+  %221 = getelementptr inbounds i8, ptr %63, i64 3592
+  %222 = getelementptr inbounds i8, ptr %13, i64 976
+  %223 = getelementptr inbounds i8, ptr %13, i64 968
+  %224 = getelementptr inbounds i8, ptr %12, i64 80
+  %225 = getelementptr inbounds i8, ptr %12, i64 9472
+  %226 = getelementptr inbounds i8, ptr %18, i64 480
+  %227 = getelementptr inbounds i8, ptr %18, i64 488
+  %228 = getelementptr inbounds i8, ptr %18, i64 496
+  %229 = getelementptr inbounds i8, ptr %18, i64 504
+  %230 = getelementptr inbounds i8, ptr %65, i64 968
+  %231 = getelementptr inbounds i8, ptr %65, i64 976
+  %232 = getelementptr inbounds i8, ptr %66, i64 80
+  %233 = getelementptr inbounds i8, ptr %63, i64 8
+  %234 = getelementptr inbounds i8, ptr %11, i64 384
+  %235 = getelementptr inbounds i8, ptr %11, i64 392
+  %236 = getelementptr inbounds i8, ptr %11, i64 400
+  %237 = getelementptr inbounds i8, ptr %11, i64 480
+  %238 = getelementptr inbounds i8, ptr %11, i64 488
+  %239 = getelementptr inbounds i8, ptr %11, i64 496
+  %240 = getelementptr inbounds i8, ptr %11, i64 504
+  %241 = getelementptr inbounds i8, ptr %65, i64 56
+  %242 = getelementptr inbounds i8, ptr %65, i64 4
+  %243 = getelementptr inbounds i8, ptr %65, i64 104
+  %244 = getelementptr inbounds i8, ptr %65, i64 984
+  %245 = getelementptr inbounds i8, ptr %65, i64 1032
+  %246 = getelementptr inbounds i8, ptr %63, i64 4104
+  br label %248
+247:                                              ; preds = %2387, %10
   ret void
-238:                                              ; preds = %70, %2004
-  %239 = phi i64 [ 0, %70 ], [ %2007, %2004 ]
-  %240 = shl nsw i64 %239, 7
-  %241 = getelementptr inbounds i8, ptr %2, i64 %240
-  %242 = mul nsw i64 %73, %239
-  %243 = getelementptr inbounds double, ptr %5, i64 %242
-  %244 = shl nsw i64 %239, 10
-  %245 = getelementptr inbounds i8, ptr %6, i64 %244
-  %246 = shl nsw i64 %239, 6
-  %247 = getelementptr inbounds i8, ptr %7, i64 %246
+248:                                              ; preds = %70, %2387
+  %249 = phi i64 [ 0, %70 ], [ %2390, %2387 ]
+  %250 = shl nsw i64 %249, 7
+  %251 = getelementptr inbounds i8, ptr %2, i64 %250
+  %252 = mul nsw i64 %73, %249
+  %253 = getelementptr inbounds double, ptr %5, i64 %252
+  %254 = shl nsw i64 %249, 10
+  %255 = getelementptr inbounds i8, ptr %6, i64 %254
+  %256 = shl nsw i64 %249, 6
+  %257 = getelementptr inbounds i8, ptr %7, i64 %256
   call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %63)
-  call void @llvm.lifetime.start.p0(i64 3272, ptr nonnull %64)
+  call void @llvm.lifetime.start.p0(i64 3280, ptr nonnull %64)
   store i32 0, ptr %63, align 8
   call void @llvm.lifetime.start.p0(i64 1080, ptr nonnull %65)
-  %248 = load double, ptr %1, align 8
-  %249 = fptosi double %248 to i32
-  store i32 %249, ptr %65, align 8
+  %258 = load double, ptr %1, align 8
+  %259 = fptosi double %258 to i32
+  store i32 %259, ptr %65, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %74, i8 0, i64 24, i1 false)
-  %250 = icmp sgt i32 %249, 0
-  br i1 %250, label %251, label %253
-251:                                              ; preds = %238
-  %252 = zext nneg i32 %249 to i64
-  br label %259
-253:                                              ; preds = %294, %238
-  %254 = icmp slt i32 %249, 0
-  br i1 %254, label %255, label %256
-255:                                              ; preds = %305, %253
-  br label %322
-256:                                              ; preds = %253
-  %257 = add nuw i32 %249, 1
-  %258 = zext i32 %257 to i64
-  br label %301
-259:                                              ; preds = %294, %251
-  %260 = phi i64 [ 0, %251 ], [ %299, %294 ]
-  %261 = getelementptr inbounds double, ptr %1, i64 %260
-  %262 = getelementptr inbounds i8, ptr %261, i64 16
-  %263 = load double, ptr %262, align 8
-  %264 = fcmp reassoc nsz contract une double %263, 0.000000e+00
-  br i1 %264, label %267, label %265
-265:                                              ; preds = %259
-  %266 = load double, ptr %75, align 8
-  br label %267
-267:                                              ; preds = %265, %259
-  %268 = phi reassoc nsz contract double [ %266, %265 ], [ 1.000000e+00, %259 ]
-  %269 = zext i1 %264 to i32
-  %270 = getelementptr inbounds [6 x i32], ptr %76, i64 0, i64 %260
-  store i32 %269, ptr %270, align 4
-  %271 = getelementptr inbounds i8, ptr %261, i64 64
-  %272 = load double, ptr %271, align 8
-  %273 = getelementptr inbounds [6 x double], ptr %77, i64 0, i64 %260
-  store double %272, ptr %273, align 8
-  br i1 %79, label %278, label %274
-274:                                              ; preds = %267
-  %275 = getelementptr inbounds i8, ptr %261, i64 112
-  %276 = load double, ptr %275, align 8
-  %277 = fdiv reassoc nsz contract double %276, %268
-  br label %278
-278:                                              ; preds = %274, %267
-  %279 = phi reassoc nsz contract double [ %277, %274 ], [ -1.000000e+300, %267 ]
-  %280 = getelementptr inbounds [6 x double], ptr %80, i64 0, i64 %260
-  store double %279, ptr %280, align 8
-  br i1 %79, label %285, label %281
-281:                                              ; preds = %278
-  %282 = getelementptr inbounds i8, ptr %261, i64 160
-  %283 = load double, ptr %282, align 8
-  %284 = fdiv reassoc nsz contract double %283, %268
-  br label %285
-285:                                              ; preds = %281, %278
-  %286 = phi reassoc nsz contract double [ %284, %281 ], [ 1.000000e+300, %278 ]
-  %287 = getelementptr inbounds [6 x double], ptr %81, i64 0, i64 %260
-  store double %286, ptr %287, align 8
-  br i1 %264, label %288, label %294
-288:                                              ; preds = %285
-  %289 = fsub reassoc nsz contract double %286, %279
-  %290 = call reassoc nsz contract double @llvm.fabs.f64(double %272)
-  %291 = fdiv reassoc nsz contract double 0x401921FB54442D18, %290
-  %292 = fcmp reassoc nsz contract uge double %289, %291
-  br i1 %292, label %293, label %294
-293:                                              ; preds = %288
-  br label %294
-294:                                              ; preds = %285, %288, %293
-  %295 = phi double [ -1.000000e+300, %293 ], [ %279, %288 ], [ %279, %285 ]
-  %296 = phi reassoc nsz contract double [ 1.000000e+300, %293 ], [ %286, %288 ], [ %286, %285 ]
-  %297 = getelementptr inbounds [6 x double], ptr %82, i64 0, i64 %260
-  store double %295, ptr %297, align 8
-  %298 = getelementptr inbounds [6 x double], ptr %83, i64 0, i64 %260
-  store double %296, ptr %298, align 8
-  %299 = add nuw nsw i64 %260, 1
-  %300 = icmp eq i64 %299, %252
-  br i1 %300, label %253, label %259
-301:                                              ; preds = %305, %256
-  %302 = phi i64 [ 0, %256 ], [ %306, %305 ]
-  %303 = mul nuw nsw i64 %302, 96
-  %304 = getelementptr i8, ptr %86, i64 %303
-  br label %308
-305:                                              ; preds = %316
-  %306 = add nuw nsw i64 %302, 1
-  %307 = icmp eq i64 %306, %258
-  br i1 %307, label %255, label %301
-308:                                              ; preds = %316, %301
-  %309 = phi i64 [ 0, %301 ], [ %320, %316 ]
-  %310 = getelementptr inbounds double, ptr %304, i64 %309
-  %311 = load double, ptr %310, align 8
-  %312 = and i64 %309, 3
-  %313 = icmp eq i64 %312, 3
-  br i1 %313, label %314, label %316
-314:                                              ; preds = %308
-  %315 = load double, ptr %85, align 8
-  br label %316
-316:                                              ; preds = %314, %308
-  %317 = phi reassoc nsz contract double [ %315, %314 ], [ 1.000000e+00, %308 ]
-  %318 = fdiv reassoc nsz contract double %311, %317
-  %319 = getelementptr inbounds [7 x [12 x double]], ptr %84, i64 0, i64 %302, i64 %309
-  store double %318, ptr %319, align 8
-  %320 = add nuw nsw i64 %309, 1
-  %321 = icmp eq i64 %320, 12
-  br i1 %321, label %305, label %308
-322:                                              ; preds = %255, %330
-  %323 = phi i64 [ %334, %330 ], [ 0, %255 ]
-  %324 = getelementptr inbounds double, ptr %241, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = and i64 %323, 3
-  %327 = icmp eq i64 %326, 3
-  br i1 %327, label %328, label %330
-328:                                              ; preds = %322
-  %329 = load double, ptr %88, align 8
-  br label %330
-330:                                              ; preds = %328, %322
-  %331 = phi reassoc nsz contract double [ %329, %328 ], [ 1.000000e+00, %322 ]
-  %332 = fdiv reassoc nsz contract double %325, %331
-  %333 = getelementptr inbounds [12 x double], ptr %87, i64 0, i64 %323
-  store double %332, ptr %333, align 8
-  %334 = add nuw nsw i64 %323, 1
-  %335 = icmp eq i64 %334, 12
-  br i1 %335, label %336, label %322
-336:                                              ; preds = %330
-  %337 = load double, ptr %3, align 8
-  %338 = load double, ptr %89, align 8
-  %339 = fadd reassoc nsz contract double %338, %337
-  %340 = fcmp reassoc nsz contract ogt double %339, 0.000000e+00
-  br i1 %340, label %341, label %364
-341:                                              ; preds = %336
-  call void @llvm.lifetime.start.p0(i64 9480, ptr nonnull %66)
-  %342 = load double, ptr %88, align 8
-  %343 = fmul reassoc nsz contract double %342, %342
-  %344 = fmul reassoc nsz contract double %343, %337
-  %345 = fcmp reassoc nsz contract ogt double %344, %338
-  %346 = select reassoc nsz contract i1 %345, double %344, double %338
+  %260 = icmp sgt i32 %259, 0
+  br i1 %260, label %261, label %263
+261:                                              ; preds = %248
+  %262 = zext nneg i32 %259 to i64
+  br label %269
+263:                                              ; preds = %304, %248
+  %264 = icmp slt i32 %259, 0
+  br i1 %264, label %265, label %266
+265:                                              ; preds = %315, %263
+  br label %332
+266:                                              ; preds = %263
+  %267 = add nuw i32 %259, 1
+  %268 = zext i32 %267 to i64
+  br label %311
+269:                                              ; preds = %304, %261
+  %270 = phi i64 [ 0, %261 ], [ %309, %304 ]
+  %271 = getelementptr inbounds double, ptr %1, i64 %270
+  %272 = getelementptr inbounds i8, ptr %271, i64 16
+  %273 = load double, ptr %272, align 8
+  %274 = fcmp reassoc nsz contract une double %273, 0.000000e+00
+  br i1 %274, label %277, label %275
+275:                                              ; preds = %269
+  %276 = load double, ptr %75, align 8
+  br label %277
+277:                                              ; preds = %275, %269
+  %278 = phi reassoc nsz contract double [ %276, %275 ], [ 1.000000e+00, %269 ]
+  %279 = zext i1 %274 to i32
+  %280 = getelementptr inbounds [6 x i32], ptr %76, i64 0, i64 %270
+  store i32 %279, ptr %280, align 4
+  %281 = getelementptr inbounds i8, ptr %271, i64 64
+  %282 = load double, ptr %281, align 8
+  %283 = getelementptr inbounds [6 x double], ptr %77, i64 0, i64 %270
+  store double %282, ptr %283, align 8
+  br i1 %79, label %288, label %284
+284:                                              ; preds = %277
+  %285 = getelementptr inbounds i8, ptr %271, i64 112
+  %286 = load double, ptr %285, align 8
+  %287 = fdiv reassoc nsz contract double %286, %278
+  br label %288
+288:                                              ; preds = %284, %277
+  %289 = phi reassoc nsz contract double [ %287, %284 ], [ -1.000000e+300, %277 ]
+  %290 = getelementptr inbounds [6 x double], ptr %80, i64 0, i64 %270
+  store double %289, ptr %290, align 8
+  br i1 %79, label %295, label %291
+291:                                              ; preds = %288
+  %292 = getelementptr inbounds i8, ptr %271, i64 160
+  %293 = load double, ptr %292, align 8
+  %294 = fdiv reassoc nsz contract double %293, %278
+  br label %295
+295:                                              ; preds = %291, %288
+  %296 = phi reassoc nsz contract double [ %294, %291 ], [ 1.000000e+300, %288 ]
+  %297 = getelementptr inbounds [6 x double], ptr %81, i64 0, i64 %270
+  store double %296, ptr %297, align 8
+  br i1 %274, label %298, label %304
+298:                                              ; preds = %295
+  %299 = fsub reassoc nsz contract double %296, %289
+  %300 = call reassoc nsz contract double @llvm.fabs.f64(double %282)
+  %301 = fdiv reassoc nsz contract double 0x401921FB54442D18, %300
+  %302 = fcmp reassoc nsz contract uge double %299, %301
+  br i1 %302, label %303, label %304
+303:                                              ; preds = %298
+  br label %304
+304:                                              ; preds = %295, %298, %303
+  %305 = phi double [ -1.000000e+300, %303 ], [ %289, %298 ], [ %289, %295 ]
+  %306 = phi reassoc nsz contract double [ 1.000000e+300, %303 ], [ %296, %298 ], [ %296, %295 ]
+  %307 = getelementptr inbounds [6 x double], ptr %82, i64 0, i64 %270
+  store double %305, ptr %307, align 8
+  %308 = getelementptr inbounds [6 x double], ptr %83, i64 0, i64 %270
+  store double %306, ptr %308, align 8
+  %309 = add nuw nsw i64 %270, 1
+  %310 = icmp eq i64 %309, %262
+  br i1 %310, label %263, label %269
+311:                                              ; preds = %315, %266
+  %312 = phi i64 [ 0, %266 ], [ %316, %315 ]
+  %313 = mul nuw nsw i64 %312, 96
+  %314 = getelementptr i8, ptr %86, i64 %313
+  br label %318
+315:                                              ; preds = %326
+  %316 = add nuw nsw i64 %312, 1
+  %317 = icmp eq i64 %316, %268
+  br i1 %317, label %265, label %311
+318:                                              ; preds = %326, %311
+  %319 = phi i64 [ 0, %311 ], [ %330, %326 ]
+  %320 = getelementptr inbounds double, ptr %314, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = and i64 %319, 3
+  %323 = icmp eq i64 %322, 3
+  br i1 %323, label %324, label %326
+324:                                              ; preds = %318
+  %325 = load double, ptr %85, align 8
+  br label %326
+326:                                              ; preds = %324, %318
+  %327 = phi reassoc nsz contract double [ %325, %324 ], [ 1.000000e+00, %318 ]
+  %328 = fdiv reassoc nsz contract double %321, %327
+  %329 = getelementptr inbounds [7 x [12 x double]], ptr %84, i64 0, i64 %312, i64 %319
+  store double %328, ptr %329, align 8
+  %330 = add nuw nsw i64 %319, 1
+  %331 = icmp eq i64 %330, 12
+  br i1 %331, label %315, label %318
+332:                                              ; preds = %265, %340
+  %333 = phi i64 [ %344, %340 ], [ 0, %265 ]
+  %334 = getelementptr inbounds double, ptr %251, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = and i64 %333, 3
+  %337 = icmp eq i64 %336, 3
+  br i1 %337, label %338, label %340
+338:                                              ; preds = %332
+  %339 = load double, ptr %88, align 8
+  br label %340
+340:                                              ; preds = %338, %332
+  %341 = phi reassoc nsz contract double [ %339, %338 ], [ 1.000000e+00, %332 ]
+  %342 = fdiv reassoc nsz contract double %335, %341
+  %343 = getelementptr inbounds [12 x double], ptr %87, i64 0, i64 %333
+  store double %342, ptr %343, align 8
+  %344 = add nuw nsw i64 %333, 1
+  %345 = icmp eq i64 %344, 12
+  br i1 %345, label %346, label %332
+346:                                              ; preds = %340
+  %347 = load double, ptr %3, align 8
+  %348 = load double, ptr %89, align 8
+  %349 = fadd reassoc nsz contract double %348, %347
+  %350 = fcmp reassoc nsz contract ogt double %349, 0.000000e+00
+  br i1 %350, label %351, label %374
+351:                                              ; preds = %346
+  call void @llvm.lifetime.start.p0(i64 9488, ptr nonnull %66)
+  %352 = load double, ptr %88, align 8
+  %353 = fmul reassoc nsz contract double %352, %352
+  %354 = fmul reassoc nsz contract double %353, %347
+  %355 = fcmp reassoc nsz contract ogt double %354, %348
+  %356 = select reassoc nsz contract i1 %355, double %354, double %348
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %67)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %68)
-  %347 = fdiv reassoc nsz contract double %344, %346
-  store double %347, ptr %220, align 8
-  %348 = fdiv reassoc nsz contract double %338, %346
-  store double %348, ptr %221, align 8
+  %357 = fdiv reassoc nsz contract double %354, %356
+  store double %357, ptr %230, align 8
+  %358 = fdiv reassoc nsz contract double %348, %356
+  store double %358, ptr %231, align 8
   call fastcc void @make_grid(ptr noundef nonnull %66, ptr noundef nonnull %65, ptr noundef nonnull %74, ptr noundef nonnull @POINTS, ptr noundef %9)
-  %349 = load i32, ptr %222, align 8
-  %350 = icmp sgt i32 %349, 0
-  br i1 %350, label %352, label %351
-351:                                              ; preds = %361, %341
+  %359 = load i32, ptr %232, align 8
+  %360 = icmp sgt i32 %359, 0
+  br i1 %360, label %362, label %361
+361:                                              ; preds = %371, %351
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %68)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %67)
-  call void @llvm.lifetime.end.p0(i64 9480, ptr nonnull %66)
-  br label %1876
-352:                                              ; preds = %341, %361
-  %353 = phi i32 [ %362, %361 ], [ 0, %341 ]
-  %354 = call fastcc i32 @lowest(ptr noundef nonnull %66, i32 noundef %353)
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %361, label %356
-356:                                              ; preds = %352
-  call fastcc void @posture(ptr noundef nonnull %66, i32 noundef %353, ptr noundef nonnull %67)
-  %357 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %65, ptr noundef nonnull %67, i32 noundef 0, ptr noundef nonnull %68)
-  %358 = load double, ptr %68, align 8
-  %359 = fcmp reassoc nsz contract olt double %358, 0x3E7AD7F29ABCAF48
-  %360 = zext i1 %359 to i32
-  call fastcc void @add(ptr noundef nonnull %65, ptr noundef nonnull %63, ptr noundef nonnull %67, double noundef 0.000000e+00, double noundef %357, i32 noundef %360)
-  br label %361
-361:                                              ; preds = %356, %352
-  %362 = add nuw nsw i32 %353, 1
-  %363 = icmp eq i32 %362, %349
-  br i1 %363, label %351, label %352
-364:                                              ; preds = %336
+  call void @llvm.lifetime.end.p0(i64 9488, ptr nonnull %66)
+  br label %2259
+362:                                              ; preds = %351, %371
+  %363 = phi i32 [ %372, %371 ], [ 0, %351 ]
+  %364 = call fastcc i32 @lowest(ptr noundef nonnull %66, i32 noundef %363)
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %371, label %366
+366:                                              ; preds = %362
+  call fastcc void @posture(ptr noundef nonnull %66, i32 noundef %363, ptr noundef nonnull %67)
+  %367 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %65, ptr noundef nonnull %67, i32 noundef 0, ptr noundef nonnull %68)
+  %368 = load double, ptr %68, align 8
+  %369 = fcmp reassoc nsz contract olt double %368, 0x3E7AD7F29ABCAF48
+  %370 = zext i1 %369 to i32
+  call fastcc void @add(ptr noundef nonnull %65, ptr noundef nonnull %63, ptr noundef nonnull %67, double noundef 0.000000e+00, double noundef %367, i32 noundef %370)
+  br label %371
+371:                                              ; preds = %366, %362
+  %372 = add nuw nsw i32 %363, 1
+  %373 = icmp eq i32 %372, %359
+  br i1 %373, label %361, label %362
+374:                                              ; preds = %346
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %59)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %60)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %61)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %61, i8 0, i64 48, i1 false)
-  %365 = zext nneg i32 %249 to i64
-  br label %366
-366:                                              ; preds = %432, %364
-  %367 = phi i32 [ 0, %364 ], [ %433, %432 ]
-  br i1 %250, label %368, label %431
-368:                                              ; preds = %366
-  %369 = uitofp nneg i32 %367 to double
-  %370 = fmul reassoc nsz contract double %369, 1.300000e+00
-  %371 = fadd reassoc nsz contract double %370, 0x3FE6666666666666
-  br label %374
-372:                                              ; preds = %432
-  br i1 %250, label %458, label %455
-373:                                              ; preds = %426
+  %375 = zext nneg i32 %259 to i64
+  br label %376
+376:                                              ; preds = %442, %374
+  %377 = phi i32 [ 0, %374 ], [ %443, %442 ]
+  br i1 %260, label %378, label %441
+378:                                              ; preds = %376
+  %379 = uitofp nneg i32 %377 to double
+  %380 = fmul reassoc nsz contract double %379, 1.300000e+00
+  %381 = fadd reassoc nsz contract double %380, 0x3FE6666666666666
+  br label %384
+382:                                              ; preds = %442
+  br i1 %260, label %468, label %465
+383:                                              ; preds = %436
   call fastcc void @look(ptr noundef nonnull %65, ptr noundef nonnull %60, ptr noundef nonnull %59)
-  br label %435
-374:                                              ; preds = %426, %368
-  %375 = phi i64 [ 0, %368 ], [ %429, %426 ]
-  %376 = trunc nuw nsw i64 %375 to i32
-  %377 = uitofp nneg i32 %376 to double
-  %378 = fmul reassoc nsz contract double %377, 9.000000e-01
-  %379 = fadd reassoc nsz contract double %371, %378
-  %380 = getelementptr inbounds [6 x double], ptr %90, i64 0, i64 %375
-  %381 = load double, ptr %380, align 8
-  %382 = call reassoc nsz contract double @llvm.fabs.f64(double %381)
-  %383 = fdiv reassoc nsz contract double 0x401921FB54442D18, %382
-  %384 = getelementptr inbounds [6 x i32], ptr %91, i64 0, i64 %375
-  %385 = load i32, ptr %384, align 4
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %397, label %387
-387:                                              ; preds = %374
-  %388 = getelementptr inbounds [6 x double], ptr %92, i64 0, i64 %375
-  %389 = load double, ptr %388, align 8
-  %390 = fcmp reassoc nsz contract ogt double %389, %379
-  br i1 %390, label %391, label %397
-391:                                              ; preds = %387
-  %392 = fsub reassoc nsz contract double %389, %379
-  %393 = fdiv reassoc nsz contract double %392, %383
-  %394 = call reassoc nsz contract double @llvm.ceil.f64(double %393)
-  %395 = fmul reassoc nsz contract double %394, %383
-  %396 = fadd reassoc nsz contract double %395, %379
-  br label %397
-397:                                              ; preds = %391, %387, %374
-  %398 = phi nsz double [ %396, %391 ], [ %379, %387 ], [ %379, %374 ]
-  br i1 %386, label %416, label %399
-399:                                              ; preds = %397
-  %400 = getelementptr inbounds [6 x double], ptr %93, i64 0, i64 %375
-  %401 = load double, ptr %400, align 8
-  %402 = fcmp reassoc nsz contract ogt double %398, %401
-  br i1 %402, label %403, label %416
-403:                                              ; preds = %399
-  %404 = fsub reassoc nsz contract double %398, %401
-  %405 = fdiv reassoc nsz contract double %404, %383
-  %406 = call reassoc nsz contract double @llvm.ceil.f64(double %405)
-  %407 = fmul reassoc nsz contract double %406, %383
-  %408 = fsub reassoc nsz contract double %398, %407
-  %409 = getelementptr inbounds [6 x double], ptr %92, i64 0, i64 %375
-  %410 = load double, ptr %409, align 8
-  %411 = fcmp reassoc nsz contract ult double %408, %410
-  br i1 %411, label %412, label %416
-412:                                              ; preds = %403
-  %413 = fsub reassoc nsz contract double %410, %408
-  %414 = fcmp reassoc nsz contract olt double %404, %413
-  %415 = select reassoc nsz contract i1 %414, double %401, double %410
-  br label %416
-416:                                              ; preds = %412, %403, %399, %397
-  %417 = phi nsz double [ %398, %399 ], [ %398, %397 ], [ %415, %412 ], [ %408, %403 ]
-  %418 = getelementptr inbounds [6 x double], ptr %92, i64 0, i64 %375
-  %419 = load double, ptr %418, align 8
-  %420 = fcmp reassoc nsz contract olt double %417, %419
-  br i1 %420, label %426, label %421
-421:                                              ; preds = %416
-  %422 = getelementptr inbounds [6 x double], ptr %93, i64 0, i64 %375
-  %423 = load double, ptr %422, align 8
-  %424 = fcmp reassoc nsz contract ogt double %417, %423
-  %425 = select reassoc nsz contract i1 %424, double %423, double %417
+  br label %445
+384:                                              ; preds = %436, %378
+  %385 = phi i64 [ 0, %378 ], [ %439, %436 ]
+  %386 = trunc nuw nsw i64 %385 to i32
+  %387 = uitofp nneg i32 %386 to double
+  %388 = fmul reassoc nsz contract double %387, 9.000000e-01
+  %389 = fadd reassoc nsz contract double %381, %388
+  %390 = getelementptr inbounds [6 x double], ptr %90, i64 0, i64 %385
+  %391 = load double, ptr %390, align 8
+  %392 = call reassoc nsz contract double @llvm.fabs.f64(double %391)
+  %393 = fdiv reassoc nsz contract double 0x401921FB54442D18, %392
+  %394 = getelementptr inbounds [6 x i32], ptr %91, i64 0, i64 %385
+  %395 = load i32, ptr %394, align 4
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %407, label %397
+397:                                              ; preds = %384
+  %398 = getelementptr inbounds [6 x double], ptr %92, i64 0, i64 %385
+  %399 = load double, ptr %398, align 8
+  %400 = fcmp reassoc nsz contract ogt double %399, %389
+  br i1 %400, label %401, label %407
+401:                                              ; preds = %397
+  %402 = fsub reassoc nsz contract double %399, %389
+  %403 = fdiv reassoc nsz contract double %402, %393
+  %404 = call reassoc nsz contract double @llvm.ceil.f64(double %403)
+  %405 = fmul reassoc nsz contract double %404, %393
+  %406 = fadd reassoc nsz contract double %405, %389
+  br label %407
+407:                                              ; preds = %401, %397, %384
+  %408 = phi nsz double [ %406, %401 ], [ %389, %397 ], [ %389, %384 ]
+  br i1 %396, label %426, label %409
+409:                                              ; preds = %407
+  %410 = getelementptr inbounds [6 x double], ptr %93, i64 0, i64 %385
+  %411 = load double, ptr %410, align 8
+  %412 = fcmp reassoc nsz contract ogt double %408, %411
+  br i1 %412, label %413, label %426
+413:                                              ; preds = %409
+  %414 = fsub reassoc nsz contract double %408, %411
+  %415 = fdiv reassoc nsz contract double %414, %393
+  %416 = call reassoc nsz contract double @llvm.ceil.f64(double %415)
+  %417 = fmul reassoc nsz contract double %416, %393
+  %418 = fsub reassoc nsz contract double %408, %417
+  %419 = getelementptr inbounds [6 x double], ptr %92, i64 0, i64 %385
+  %420 = load double, ptr %419, align 8
+  %421 = fcmp reassoc nsz contract ult double %418, %420
+  br i1 %421, label %422, label %426
+422:                                              ; preds = %413
+  %423 = fsub reassoc nsz contract double %420, %418
+  %424 = fcmp reassoc nsz contract olt double %414, %423
+  %425 = select reassoc nsz contract i1 %424, double %411, double %420
   br label %426
-426:                                              ; preds = %421, %416
-  %427 = phi reassoc nsz contract double [ %419, %416 ], [ %425, %421 ]
-  %428 = getelementptr inbounds [6 x double], ptr %60, i64 0, i64 %375
-  store double %427, ptr %428, align 8
-  %429 = add nuw nsw i64 %375, 1
-  %430 = icmp eq i64 %429, %365
-  br i1 %430, label %373, label %374
-431:                                              ; preds = %366
+426:                                              ; preds = %422, %413, %409, %407
+  %427 = phi nsz double [ %408, %409 ], [ %408, %407 ], [ %425, %422 ], [ %418, %413 ]
+  %428 = getelementptr inbounds [6 x double], ptr %92, i64 0, i64 %385
+  %429 = load double, ptr %428, align 8
+  %430 = fcmp reassoc nsz contract olt double %427, %429
+  br i1 %430, label %436, label %431
+431:                                              ; preds = %426
+  %432 = getelementptr inbounds [6 x double], ptr %93, i64 0, i64 %385
+  %433 = load double, ptr %432, align 8
+  %434 = fcmp reassoc nsz contract ogt double %427, %433
+  %435 = select reassoc nsz contract i1 %434, double %433, double %427
+  br label %436
+436:                                              ; preds = %431, %426
+  %437 = phi reassoc nsz contract double [ %429, %426 ], [ %435, %431 ]
+  %438 = getelementptr inbounds [6 x double], ptr %60, i64 0, i64 %385
+  store double %437, ptr %438, align 8
+  %439 = add nuw nsw i64 %385, 1
+  %440 = icmp eq i64 %439, %375
+  br i1 %440, label %383, label %384
+441:                                              ; preds = %376
   call fastcc void @look(ptr noundef nonnull %65, ptr noundef nonnull %60, ptr noundef nonnull %59)
-  br label %432
-432:                                              ; preds = %435, %431
-  %433 = add nuw nsw i32 %367, 1
-  %434 = icmp eq i32 %433, 3
-  br i1 %434, label %372, label %366
-435:                                              ; preds = %373, %435
-  %436 = phi i64 [ %453, %435 ], [ 0, %373 ]
-  %437 = getelementptr inbounds [6 x [3 x double]], ptr %94, i64 0, i64 %436
-  %438 = load double, ptr %437, align 8
-  %439 = fmul reassoc nsz contract double %438, %438
-  %440 = getelementptr inbounds i8, ptr %437, i64 8
-  %441 = load double, ptr %440, align 8
-  %442 = fmul reassoc nsz contract double %441, %441
-  %443 = fadd reassoc nsz contract double %442, %439
-  %444 = getelementptr inbounds i8, ptr %437, i64 16
-  %445 = load double, ptr %444, align 8
-  %446 = fmul reassoc nsz contract double %445, %445
-  %447 = fadd reassoc nsz contract double %443, %446
-  %448 = call reassoc nsz contract double @llvm.sqrt.f64(double %447)
-  %449 = getelementptr inbounds [6 x double], ptr %61, i64 0, i64 %436
-  %450 = load double, ptr %449, align 8
-  %451 = fcmp reassoc nsz contract ogt double %448, %450
-  %452 = select reassoc nsz contract i1 %451, double %448, double %450
-  store double %452, ptr %449, align 8
-  %453 = add nuw nsw i64 %436, 1
-  %454 = icmp eq i64 %453, %365
-  br i1 %454, label %432, label %435
-455:                                              ; preds = %467, %372
-  %456 = load i32, ptr %91, align 4
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %512, label %473
-458:                                              ; preds = %372, %467
-  %459 = phi i64 [ %471, %467 ], [ 0, %372 ]
-  %460 = getelementptr inbounds [6 x i32], ptr %91, i64 0, i64 %459
-  %461 = load i32, ptr %460, align 4
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %467, label %463
-463:                                              ; preds = %458
-  %464 = getelementptr inbounds [6 x double], ptr %61, i64 0, i64 %459
-  %465 = load double, ptr %464, align 8
-  %466 = fcmp reassoc nsz contract olt double %465, 1.000000e-09
-  br label %467
-467:                                              ; preds = %463, %458
-  %468 = phi i1 [ false, %458 ], [ %466, %463 ]
-  %469 = zext i1 %468 to i32
-  %470 = getelementptr inbounds [6 x i32], ptr %74, i64 0, i64 %459
-  store i32 %469, ptr %470, align 4
-  %471 = add nuw nsw i64 %459, 1
-  %472 = icmp eq i64 %471, %365
-  br i1 %472, label %455, label %458
-473:                                              ; preds = %455
-  %474 = load double, ptr %96, align 8
-  %475 = load double, ptr %97, align 8
-  %476 = load double, ptr %98, align 8
+  br label %442
+442:                                              ; preds = %445, %441
+  %443 = add nuw nsw i32 %377, 1
+  %444 = icmp eq i32 %443, 3
+  br i1 %444, label %382, label %376
+445:                                              ; preds = %383, %445
+  %446 = phi i64 [ %463, %445 ], [ 0, %383 ]
+  %447 = getelementptr inbounds [6 x [3 x double]], ptr %94, i64 0, i64 %446
+  %448 = load double, ptr %447, align 8
+  %449 = fmul reassoc nsz contract double %448, %448
+  %450 = getelementptr inbounds i8, ptr %447, i64 8
+  %451 = load double, ptr %450, align 8
+  %452 = fmul reassoc nsz contract double %451, %451
+  %453 = fadd reassoc nsz contract double %452, %449
+  %454 = getelementptr inbounds i8, ptr %447, i64 16
+  %455 = load double, ptr %454, align 8
+  %456 = fmul reassoc nsz contract double %455, %455
+  %457 = fadd reassoc nsz contract double %453, %456
+  %458 = call reassoc nsz contract double @llvm.sqrt.f64(double %457)
+  %459 = getelementptr inbounds [6 x double], ptr %61, i64 0, i64 %446
+  %460 = load double, ptr %459, align 8
+  %461 = fcmp reassoc nsz contract ogt double %458, %460
+  %462 = select reassoc nsz contract i1 %461, double %458, double %460
+  store double %462, ptr %459, align 8
+  %463 = add nuw nsw i64 %446, 1
+  %464 = icmp eq i64 %463, %375
+  br i1 %464, label %442, label %445
+465:                                              ; preds = %477, %382
+  %466 = load i32, ptr %91, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %522, label %483
+468:                                              ; preds = %382, %477
+  %469 = phi i64 [ %481, %477 ], [ 0, %382 ]
+  %470 = getelementptr inbounds [6 x i32], ptr %91, i64 0, i64 %469
+  %471 = load i32, ptr %470, align 4
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %477, label %473
+473:                                              ; preds = %468
+  %474 = getelementptr inbounds [6 x double], ptr %61, i64 0, i64 %469
+  %475 = load double, ptr %474, align 8
+  %476 = fcmp reassoc nsz contract olt double %475, 1.000000e-09
+  br label %477
+477:                                              ; preds = %473, %468
+  %478 = phi i1 [ false, %468 ], [ %476, %473 ]
+  %479 = zext i1 %478 to i32
+  %480 = getelementptr inbounds [6 x i32], ptr %74, i64 0, i64 %469
+  store i32 %479, ptr %480, align 4
+  %481 = add nuw nsw i64 %469, 1
+  %482 = icmp eq i64 %481, %375
+  br i1 %482, label %465, label %468
+483:                                              ; preds = %465
+  %484 = load double, ptr %96, align 8
+  %485 = load double, ptr %97, align 8
+  %486 = load double, ptr %98, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %62)
-  br label %500
-477:                                              ; preds = %500
-  %478 = load double, ptr %99, align 16
-  %479 = fmul reassoc nsz contract double %478, %475
-  %480 = load double, ptr %100, align 8
-  %481 = fmul reassoc nsz contract double %480, %476
-  %482 = fsub reassoc nsz contract double %479, %481
-  %483 = load double, ptr %62, align 16
-  %484 = fmul reassoc nsz contract double %483, %476
-  %485 = fmul reassoc nsz contract double %478, %474
-  %486 = fsub reassoc nsz contract double %484, %485
-  %487 = fmul reassoc nsz contract double %480, %474
-  %488 = fmul reassoc nsz contract double %483, %475
-  %489 = fsub reassoc nsz contract double %487, %488
-  %490 = fmul reassoc nsz contract double %482, %482
-  %491 = fmul reassoc nsz contract double %486, %486
-  %492 = fadd reassoc nsz contract double %491, %490
-  %493 = fmul reassoc nsz contract double %489, %489
-  %494 = fadd reassoc nsz contract double %492, %493
-  %495 = call reassoc nsz contract double @llvm.sqrt.f64(double %494)
-  %496 = fcmp reassoc nsz contract olt double %495, 1.000000e-09
-  %497 = zext i1 %496 to i32
-  %498 = load i32, ptr %74, align 4
-  %499 = or i32 %498, %497
-  store i32 %499, ptr %74, align 4
+  br label %510
+487:                                              ; preds = %510
+  %488 = load double, ptr %99, align 16
+  %489 = fmul reassoc nsz contract double %488, %485
+  %490 = load double, ptr %100, align 8
+  %491 = fmul reassoc nsz contract double %490, %486
+  %492 = fsub reassoc nsz contract double %489, %491
+  %493 = load double, ptr %62, align 16
+  %494 = fmul reassoc nsz contract double %493, %486
+  %495 = fmul reassoc nsz contract double %488, %484
+  %496 = fsub reassoc nsz contract double %494, %495
+  %497 = fmul reassoc nsz contract double %490, %484
+  %498 = fmul reassoc nsz contract double %493, %485
+  %499 = fsub reassoc nsz contract double %497, %498
+  %500 = fmul reassoc nsz contract double %492, %492
+  %501 = fmul reassoc nsz contract double %496, %496
+  %502 = fadd reassoc nsz contract double %501, %500
+  %503 = fmul reassoc nsz contract double %499, %499
+  %504 = fadd reassoc nsz contract double %502, %503
+  %505 = call reassoc nsz contract double @llvm.sqrt.f64(double %504)
+  %506 = fcmp reassoc nsz contract olt double %505, 1.000000e-09
+  %507 = zext i1 %506 to i32
+  %508 = load i32, ptr %74, align 4
+  %509 = or i32 %508, %507
+  store i32 %509, ptr %74, align 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %62)
-  br label %512
-500:                                              ; preds = %500, %473
-  %501 = phi i64 [ 0, %473 ], [ %510, %500 ]
-  %502 = shl nuw nsw i64 %501, 2
-  %503 = or disjoint i64 %502, 3
-  %504 = getelementptr inbounds [12 x double], ptr %87, i64 0, i64 %503
-  %505 = load double, ptr %504, align 8
-  %506 = getelementptr inbounds [12 x double], ptr %95, i64 0, i64 %503
-  %507 = load double, ptr %506, align 8
-  %508 = fsub reassoc nsz contract double %505, %507
-  %509 = getelementptr inbounds [3 x double], ptr %62, i64 0, i64 %501
-  store double %508, ptr %509, align 8
-  %510 = add nuw nsw i64 %501, 1
-  %511 = icmp eq i64 %510, 3
-  br i1 %511, label %477, label %500
-512:                                              ; preds = %477, %455
+  br label %522
+510:                                              ; preds = %510, %483
+  %511 = phi i64 [ 0, %483 ], [ %520, %510 ]
+  %512 = shl nuw nsw i64 %511, 2
+  %513 = or disjoint i64 %512, 3
+  %514 = getelementptr inbounds [12 x double], ptr %87, i64 0, i64 %513
+  %515 = load double, ptr %514, align 8
+  %516 = getelementptr inbounds [12 x double], ptr %95, i64 0, i64 %513
+  %517 = load double, ptr %516, align 8
+  %518 = fsub reassoc nsz contract double %515, %517
+  %519 = getelementptr inbounds [3 x double], ptr %62, i64 0, i64 %511
+  store double %518, ptr %519, align 8
+  %520 = add nuw nsw i64 %511, 1
+  %521 = icmp eq i64 %520, 3
+  br i1 %521, label %487, label %510
+522:                                              ; preds = %487, %465
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %61)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %60)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %59)
@@ -626,9 +639,9 @@ define void @nearest_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr
   store double 1.000000e+00, ptr %107, align 8
   store double 0x3E7AD7F29ABCAF48, ptr %108, align 8
   store i32 0, ptr %109, align 8
-  br i1 %250, label %1811, label %513
-513:                                              ; preds = %1824, %512
-  call void @llvm.lifetime.start.p0(i64 9480, ptr nonnull %52)
+  br i1 %260, label %2194, label %523
+523:                                              ; preds = %2207, %522
+  call void @llvm.lifetime.start.p0(i64 9488, ptr nonnull %52)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %53)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %54)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %55)
@@ -636,1708 +649,2123 @@ define void @nearest_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %56)
   call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %57)
   store i32 0, ptr %57, align 8
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %37)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %38)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %39)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %40)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %41)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %41, i8 0, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %42)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %43)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %44)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(64) %44, ptr noundef nonnull align 16 dereferenceable(64) @__const.along_values.starts, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %45)
-  %514 = load i32, ptr %64, align 8
-  %515 = call i32 @llvm.smax.i32(i32 %514, i32 0)
-  %516 = zext nneg i32 %515 to i64
-  br label %520
-517:                                              ; preds = %527
-  %518 = add nuw nsw i64 %521, 1
-  %519 = icmp eq i64 %518, 3
-  br i1 %519, label %543, label %520
-520:                                              ; preds = %517, %513
-  %521 = phi i64 [ 0, %513 ], [ %518, %517 ]
-  %522 = icmp eq i64 %521, %516
-  br i1 %522, label %1544, label %523
-523:                                              ; preds = %520
-  %524 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %521
-  %525 = load i32, ptr %524, align 4
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %1544, label %527
-527:                                              ; preds = %523
-  %528 = getelementptr inbounds [6 x i32], ptr %115, i64 0, i64 %521
-  %529 = load i32, ptr %528, align 4
-  %530 = icmp eq i32 %529, 0
-  br i1 %530, label %517, label %1544
-531:                                              ; preds = %546
-  %532 = load double, ptr %118, align 8
-  %533 = load double, ptr %119, align 8
-  %534 = load double, ptr %120, align 8
-  %535 = load double, ptr %121, align 8
-  store double %535, ptr %37, align 8
-  %536 = load double, ptr %122, align 8
-  store double %536, ptr %123, align 8
-  %537 = load double, ptr %124, align 8
-  store double %537, ptr %125, align 8
-  store double %534, ptr %126, align 8
-  %538 = fmul reassoc nsz contract double %532, %532
-  %539 = fmul reassoc nsz contract double %533, %533
-  %540 = fadd reassoc nsz contract double %539, %538
-  %541 = fmul reassoc nsz contract double %534, %534
-  %542 = fadd reassoc nsz contract double %540, %541
-  store double %542, ptr %127, align 8
-  br label %592
-543:                                              ; preds = %517, %546
-  %544 = phi i64 [ %547, %546 ], [ 0, %517 ]
-  %545 = getelementptr inbounds [3 x double], ptr %116, i64 0, i64 %544
-  store double 0.000000e+00, ptr %545, align 8
-  br label %549
-546:                                              ; preds = %549
-  store double %563, ptr %545, align 8
-  %547 = add nuw nsw i64 %544, 1
-  %548 = icmp eq i64 %547, 3
-  br i1 %548, label %531, label %543
-549:                                              ; preds = %549, %543
-  %550 = phi i64 [ 0, %543 ], [ %564, %549 ]
-  %551 = phi double [ 0.000000e+00, %543 ], [ %563, %549 ]
-  %552 = shl nuw nsw i64 %550, 2
-  %553 = or disjoint i64 %552, %544
-  %554 = getelementptr inbounds [12 x double], ptr %112, i64 0, i64 %553
-  %555 = load double, ptr %554, align 8
-  %556 = or disjoint i64 %552, 3
-  %557 = getelementptr inbounds [12 x double], ptr %117, i64 0, i64 %556
-  %558 = load double, ptr %557, align 8
-  %559 = getelementptr inbounds [12 x double], ptr %112, i64 0, i64 %556
-  %560 = load double, ptr %559, align 8
-  %561 = fsub reassoc nsz contract double %558, %560
-  %562 = fmul reassoc nsz contract double %561, %555
-  %563 = fadd reassoc nsz contract double %562, %551
-  %564 = add nuw nsw i64 %550, 1
-  %565 = icmp eq i64 %564, 3
-  br i1 %565, label %546, label %549
-566:                                              ; preds = %592
-  %567 = load double, ptr %129, align 8
-  %568 = fmul reassoc nsz contract double %567, %532
-  %569 = load double, ptr %130, align 8
-  %570 = fmul reassoc nsz contract double %569, %533
-  %571 = fmul reassoc nsz contract double %537, %534
-  %572 = fadd reassoc nsz contract double %568, %571
-  %573 = fadd reassoc nsz contract double %572, %570
-  store double %573, ptr %131, align 8
-  %574 = load double, ptr %132, align 8
-  %575 = fmul reassoc nsz contract double %574, %535
-  %576 = load double, ptr %128, align 8
-  %577 = fmul reassoc nsz contract double %576, %536
-  %578 = fsub reassoc nsz contract double %575, %577
-  store double %578, ptr %133, align 8
-  %579 = call reassoc nsz contract double @llvm.fabs.f64(double %578)
-  %580 = fcmp reassoc nsz contract olt double %579, 0x3E7AD7F29ABCAF48
-  %581 = zext i1 %580 to i32
-  store i32 %581, ptr %134, align 8
-  %582 = fmul reassoc nsz contract double %535, %535
-  %583 = fmul reassoc nsz contract double %536, %536
-  %584 = fadd reassoc nsz contract double %583, %582
-  %585 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %584)
-  %586 = fmul reassoc nsz contract double %576, %576
-  %587 = fmul reassoc nsz contract double %574, %574
-  %588 = fadd reassoc nsz contract double %586, %587
-  %589 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %588)
-  %590 = fadd reassoc nsz contract double %589, %585
-  %591 = fcmp reassoc nsz contract ule double %590, 0x3EB0C6F7A0B5ED8D
-  br i1 %591, label %1544, label %610
-592:                                              ; preds = %592, %531
-  %593 = phi i64 [ 0, %531 ], [ %608, %592 ]
-  %594 = getelementptr inbounds double, ptr %113, i64 %593
-  %595 = load double, ptr %594, align 8
-  %596 = fmul reassoc nsz contract double %595, %532
-  %597 = or disjoint i64 %593, 4
-  %598 = getelementptr inbounds double, ptr %113, i64 %597
-  %599 = load double, ptr %598, align 8
-  %600 = fmul reassoc nsz contract double %599, %533
-  %601 = fadd reassoc nsz contract double %600, %596
-  %602 = or disjoint i64 %593, 8
-  %603 = getelementptr inbounds double, ptr %113, i64 %602
-  %604 = load double, ptr %603, align 8
-  %605 = fmul reassoc nsz contract double %604, %534
-  %606 = fadd reassoc nsz contract double %601, %605
-  %607 = getelementptr inbounds [2 x double], ptr %128, i64 0, i64 %593
-  store double %606, ptr %607, align 8
-  %608 = add nuw nsw i64 %593, 1
-  %609 = icmp eq i64 %593, 0
-  br i1 %609, label %592, label %566
-610:                                              ; preds = %566
-  %611 = icmp sgt i32 %514, 3
-  br i1 %611, label %612, label %614
-612:                                              ; preds = %610
-  %613 = zext nneg i32 %514 to i64
-  br label %622
-614:                                              ; preds = %637, %610
-  %615 = phi i32 [ 0, %610 ], [ %638, %637 ]
-  %616 = icmp sgt i32 %615, 0
-  br i1 %616, label %617, label %641
-617:                                              ; preds = %614
-  %618 = zext nneg i32 %615 to i64
-  %619 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %618
-  %620 = load i32, ptr %619, align 4
-  %621 = sitofp i32 %620 to double
-  br label %674
-622:                                              ; preds = %637, %612
-  %623 = phi i64 [ 3, %612 ], [ %639, %637 ]
-  %624 = phi i32 [ 0, %612 ], [ %638, %637 ]
-  %625 = getelementptr inbounds [6 x i32], ptr %115, i64 0, i64 %623
-  %626 = load i32, ptr %625, align 4
-  %627 = icmp eq i32 %626, 0
-  br i1 %627, label %628, label %637
-628:                                              ; preds = %622
-  %629 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %623
-  %630 = load i32, ptr %629, align 4
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %1544, label %632
-632:                                              ; preds = %628
-  %633 = add nsw i32 %624, 1
-  %634 = sext i32 %624 to i64
-  %635 = getelementptr inbounds [3 x i32], ptr %38, i64 0, i64 %634
-  %636 = trunc nuw nsw i64 %623 to i32
-  store i32 %636, ptr %635, align 4
-  br label %637
-637:                                              ; preds = %632, %622
-  %638 = phi i32 [ %624, %622 ], [ %633, %632 ]
-  %639 = add nuw nsw i64 %623, 1
-  %640 = icmp eq i64 %639, %613
-  br i1 %640, label %614, label %622
-641:                                              ; preds = %674, %614
-  %642 = phi i32 [ 1, %614 ], [ %701, %674 ]
-  %643 = icmp sgt i32 %642, 0
-  br i1 %643, label %644, label %706
-644:                                              ; preds = %641
-  %645 = sext i32 %615 to i64
-  %646 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %645
-  %647 = zext nneg i32 %642 to i64
-  %648 = zext nneg i32 %615 to i64
-  %649 = sext i32 %514 to i64
-  %650 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %649, i64 3
-  %651 = load double, ptr %650, align 8
-  %652 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %649, i64 7
-  %653 = load double, ptr %652, align 8
-  %654 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %649, i64 11
-  %655 = icmp sgt i32 %514, 0
-  %656 = zext nneg i32 %514 to i64
-  %657 = load i32, ptr %109, align 8
-  %658 = icmp eq i32 %657, 1
-  %659 = load i32, ptr %168, align 8
-  %660 = select i1 %658, i32 %659, i32 -1
-  %661 = icmp slt i32 %660, 0
-  %662 = zext nneg i32 %660 to i64
-  %663 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %662
-  %664 = load double, ptr %105, align 8
-  %665 = getelementptr inbounds [6 x [3 x double]], ptr %170, i64 0, i64 %662
-  %666 = getelementptr inbounds i8, ptr %665, i64 8
-  %667 = getelementptr inbounds i8, ptr %665, i64 16
-  %668 = load double, ptr %106, align 8
-  %669 = getelementptr inbounds [6 x [3 x double]], ptr %173, i64 0, i64 %662
-  %670 = getelementptr inbounds i8, ptr %669, i64 8
-  %671 = getelementptr inbounds i8, ptr %669, i64 16
-  %672 = getelementptr inbounds [6 x double], ptr %177, i64 0, i64 %662
-  %673 = fmul reassoc nsz contract double %664, 2.000000e+00
-  br label %715
-674:                                              ; preds = %674, %617
-  %675 = phi i64 [ 0, %617 ], [ %702, %674 ]
-  %676 = phi i32 [ 1, %617 ], [ %701, %674 ]
-  %677 = getelementptr inbounds [3 x i32], ptr %38, i64 0, i64 %675
-  %678 = load i32, ptr %677, align 4
-  %679 = sext i32 %678 to i64
-  %680 = getelementptr inbounds [6 x double], ptr %135, i64 0, i64 %679
-  %681 = load double, ptr %680, align 8
-  %682 = call reassoc nsz contract double @llvm.fabs.f64(double %681)
-  %683 = fdiv reassoc nsz contract double 0x401921FB54442D18, %682
-  %684 = getelementptr inbounds [6 x double], ptr %136, i64 0, i64 %679
-  %685 = load double, ptr %684, align 8
-  %686 = getelementptr inbounds [6 x double], ptr %137, i64 0, i64 %679
-  %687 = load double, ptr %686, align 8
-  %688 = fsub reassoc nsz contract double %685, %687
-  %689 = fcmp reassoc nsz contract uge double %688, %683
-  %690 = zext i1 %689 to i32
-  %691 = getelementptr inbounds [3 x i32], ptr %40, i64 0, i64 %675
-  store i32 %690, ptr %691, align 4
-  %692 = fcmp reassoc nsz contract ule double %687, -1.000000e+09
-  %693 = and i1 %692, %689
-  %694 = fmul reassoc nsz contract double %683, -5.000000e-01
-  %695 = select reassoc nsz contract i1 %693, double %694, double %687
-  %696 = getelementptr inbounds [3 x double], ptr %42, i64 0, i64 %675
-  store double %695, ptr %696, align 8
-  %697 = select reassoc nsz contract i1 %689, double %683, double %688
-  %698 = fdiv reassoc nsz contract double %697, %621
-  %699 = getelementptr inbounds [3 x double], ptr %43, i64 0, i64 %675
-  store double %698, ptr %699, align 8
-  %700 = getelementptr inbounds [3 x i32], ptr %39, i64 0, i64 %675
-  store i32 %676, ptr %700, align 4
-  %701 = mul nsw i32 %676, %620
-  %702 = add nuw nsw i64 %675, 1
-  %703 = icmp eq i64 %702, %618
-  br i1 %703, label %641, label %674
-704:                                              ; preds = %1223
-  %705 = icmp eq i32 %1224, 0
-  br label %706
-706:                                              ; preds = %704, %641
-  %707 = phi i1 [ true, %641 ], [ %705, %704 ]
-  br i1 %643, label %708, label %1425
-708:                                              ; preds = %706
-  %709 = sext i32 %615 to i64
-  %710 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %709
-  %711 = zext nneg i32 %642 to i64
-  %712 = load i32, ptr %64, align 8
-  %713 = icmp sgt i32 %712, 0
-  %714 = zext nneg i32 %712 to i64
-  br label %1417
-715:                                              ; preds = %1223, %644
-  %716 = phi i64 [ 0, %644 ], [ %1225, %1223 ]
-  %717 = phi i32 [ 0, %644 ], [ %1224, %1223 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %46)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %47)
-  store double %651, ptr %47, align 16
-  store double %653, ptr %138, align 8
-  %718 = load double, ptr %654, align 8
-  store double %718, ptr %139, align 16
-  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %48)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %49)
-  br i1 %655, label %723, label %719
-719:                                              ; preds = %769, %715
-  br i1 %616, label %720, label %774
-720:                                              ; preds = %719
-  %721 = load i32, ptr %646, align 4
-  %722 = trunc nuw nsw i64 %716 to i32
-  br label %775
-723:                                              ; preds = %715, %769
-  %724 = phi i64 [ %772, %769 ], [ 0, %715 ]
-  %725 = getelementptr inbounds [6 x double], ptr %140, i64 0, i64 %724
-  %726 = load double, ptr %725, align 8
-  %727 = call reassoc nsz contract double @llvm.fabs.f64(double %726)
-  %728 = fdiv reassoc nsz contract double 0x401921FB54442D18, %727
-  %729 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %724
-  %730 = load i32, ptr %729, align 4
-  %731 = icmp eq i32 %730, 0
-  br i1 %731, label %740, label %732
-732:                                              ; preds = %723
-  %733 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %724
-  %734 = load double, ptr %733, align 8
-  %735 = fcmp reassoc nsz contract ogt double %734, 0.000000e+00
-  br i1 %735, label %736, label %740
-736:                                              ; preds = %732
-  %737 = fdiv reassoc nsz contract double %734, %728
-  %738 = call reassoc nsz contract double @llvm.ceil.f64(double %737)
-  %739 = fmul reassoc nsz contract double %738, %728
-  br label %740
-740:                                              ; preds = %736, %732, %723
-  %741 = phi nsz double [ %739, %736 ], [ 0.000000e+00, %732 ], [ 0.000000e+00, %723 ]
-  br i1 %731, label %759, label %742
-742:                                              ; preds = %740
-  %743 = getelementptr inbounds [6 x double], ptr %142, i64 0, i64 %724
-  %744 = load double, ptr %743, align 8
-  %745 = fcmp reassoc nsz contract ogt double %741, %744
-  br i1 %745, label %746, label %759
-746:                                              ; preds = %742
-  %747 = fsub reassoc nsz contract double %741, %744
-  %748 = fdiv reassoc nsz contract double %747, %728
-  %749 = call reassoc nsz contract double @llvm.ceil.f64(double %748)
-  %750 = fmul reassoc nsz contract double %749, %728
-  %751 = fsub reassoc nsz contract double %741, %750
-  %752 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %724
-  %753 = load double, ptr %752, align 8
-  %754 = fcmp reassoc nsz contract ult double %751, %753
-  br i1 %754, label %755, label %759
-755:                                              ; preds = %746
-  %756 = fsub reassoc nsz contract double %753, %751
-  %757 = fcmp reassoc nsz contract olt double %747, %756
-  %758 = select reassoc nsz contract i1 %757, double %744, double %753
-  br label %759
-759:                                              ; preds = %755, %746, %742, %740
-  %760 = phi nsz double [ %741, %742 ], [ %741, %740 ], [ %758, %755 ], [ %751, %746 ]
-  %761 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %724
-  %762 = load double, ptr %761, align 8
-  %763 = fcmp reassoc nsz contract olt double %760, %762
-  br i1 %763, label %769, label %764
-764:                                              ; preds = %759
-  %765 = getelementptr inbounds [6 x double], ptr %142, i64 0, i64 %724
-  %766 = load double, ptr %765, align 8
-  %767 = fcmp reassoc nsz contract ogt double %760, %766
-  %768 = select reassoc nsz contract i1 %767, double %766, double %760
-  br label %769
-769:                                              ; preds = %764, %759
-  %770 = phi reassoc nsz contract double [ %762, %759 ], [ %768, %764 ]
-  %771 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %724
-  store double %770, ptr %771, align 8
-  %772 = add nuw nsw i64 %724, 1
-  %773 = icmp eq i64 %772, %656
-  br i1 %773, label %719, label %723
-774:                                              ; preds = %775, %719
-  br i1 %611, label %1176, label %797
-775:                                              ; preds = %775, %720
-  %776 = phi i64 [ 0, %720 ], [ %793, %775 ]
-  %777 = getelementptr inbounds [3 x double], ptr %42, i64 0, i64 %776
-  %778 = load double, ptr %777, align 8
-  %779 = getelementptr inbounds [3 x i32], ptr %39, i64 0, i64 %776
-  %780 = load i32, ptr %779, align 4
-  %781 = sdiv i32 %722, %780
-  %782 = srem i32 %781, %721
-  %783 = sitofp i32 %782 to double
-  %784 = fadd reassoc nsz contract double %783, 3.700000e-01
-  %785 = getelementptr inbounds [3 x double], ptr %43, i64 0, i64 %776
-  %786 = load double, ptr %785, align 8
-  %787 = fmul reassoc nsz contract double %784, %786
-  %788 = fadd reassoc nsz contract double %787, %778
-  %789 = getelementptr inbounds [3 x i32], ptr %38, i64 0, i64 %776
-  %790 = load i32, ptr %789, align 4
-  %791 = sext i32 %790 to i64
-  %792 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %791
-  store double %788, ptr %792, align 8
-  %793 = add nuw nsw i64 %776, 1
-  %794 = icmp eq i64 %793, %648
-  br i1 %794, label %774, label %775
-795:                                              ; preds = %1202
-  %796 = icmp sgt i64 %1177, 4
-  br i1 %796, label %1176, label %797
-797:                                              ; preds = %795, %774
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %32)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %33)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %26)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %27)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %28)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %28, i8 0, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %29)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %29, i8 0, i64 24, i1 false)
-  br label %799
-798:                                              ; preds = %808
-  br i1 %580, label %833, label %862
-799:                                              ; preds = %808, %797
-  %800 = phi i64 [ 0, %797 ], [ %811, %808 ]
-  %801 = phi double [ 0.000000e+00, %797 ], [ %810, %808 ]
-  %802 = getelementptr inbounds [5 x double], ptr @elbow_angles.C5, i64 0, i64 %800
-  %803 = load double, ptr %802, align 8
-  %804 = getelementptr inbounds [5 x double], ptr @elbow_angles.S5, i64 0, i64 %800
-  %805 = load double, ptr %804, align 8
-  %806 = call reassoc nsz contract fastcc double @shoulder_miss(ptr noundef nonnull readonly %64, ptr noundef nonnull readonly %37, ptr noundef nonnull readonly %47, double noundef %803, double noundef %805, ptr noundef nonnull %26, ptr noundef nonnull %27)
-  %807 = fmul reassoc nsz contract double %806, 4.000000e-01
-  br label %813
-808:                                              ; preds = %813
-  %809 = fmul reassoc nsz contract double %806, 2.000000e-01
-  %810 = fadd reassoc nsz contract double %809, %801
-  %811 = add nuw nsw i64 %800, 1
-  %812 = icmp eq i64 %811, 5
-  br i1 %812, label %798, label %799
-813:                                              ; preds = %813, %799
-  %814 = phi i64 [ 1, %799 ], [ %831, %813 ]
-  %815 = mul nuw nsw i64 %814, %800
-  %816 = trunc nuw nsw i64 %815 to i32
-  %817 = urem i32 %816, 5
-  %818 = zext nneg i32 %817 to i64
-  %819 = getelementptr inbounds [5 x double], ptr @elbow_angles.C5, i64 0, i64 %818
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %47)
+  call void @llvm.lifetime.start.p0(i64 3176, ptr nonnull %48)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %49)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %49, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %50)
+  %524 = load i32, ptr %64, align 8
+  %525 = call i32 @llvm.smax.i32(i32 %524, i32 0)
+  %526 = zext nneg i32 %525 to i64
+  br label %530
+527:                                              ; preds = %537
+  %528 = add nuw nsw i64 %531, 1
+  %529 = icmp eq i64 %528, 3
+  br i1 %529, label %553, label %530
+530:                                              ; preds = %527, %523
+  %531 = phi i64 [ 0, %523 ], [ %528, %527 ]
+  %532 = icmp eq i64 %531, %526
+  br i1 %532, label %1927, label %533
+533:                                              ; preds = %530
+  %534 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %531
+  %535 = load i32, ptr %534, align 4
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %1927, label %537
+537:                                              ; preds = %533
+  %538 = getelementptr inbounds [6 x i32], ptr %115, i64 0, i64 %531
+  %539 = load i32, ptr %538, align 4
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %527, label %1927
+541:                                              ; preds = %556
+  %542 = load double, ptr %118, align 8
+  %543 = load double, ptr %119, align 8
+  %544 = load double, ptr %120, align 8
+  %545 = load double, ptr %121, align 8
+  store double %545, ptr %47, align 8
+  %546 = load double, ptr %122, align 8
+  store double %546, ptr %123, align 8
+  %547 = load double, ptr %124, align 8
+  store double %547, ptr %125, align 8
+  store double %544, ptr %126, align 8
+  %548 = fmul reassoc nsz contract double %542, %542
+  %549 = fmul reassoc nsz contract double %543, %543
+  %550 = fadd reassoc nsz contract double %549, %548
+  %551 = fmul reassoc nsz contract double %544, %544
+  %552 = fadd reassoc nsz contract double %550, %551
+  store double %552, ptr %127, align 8
+  br label %602
+553:                                              ; preds = %527, %556
+  %554 = phi i64 [ %557, %556 ], [ 0, %527 ]
+  %555 = getelementptr inbounds [3 x double], ptr %116, i64 0, i64 %554
+  store double 0.000000e+00, ptr %555, align 8
+  br label %559
+556:                                              ; preds = %559
+  store double %573, ptr %555, align 8
+  %557 = add nuw nsw i64 %554, 1
+  %558 = icmp eq i64 %557, 3
+  br i1 %558, label %541, label %553
+559:                                              ; preds = %559, %553
+  %560 = phi i64 [ 0, %553 ], [ %574, %559 ]
+  %561 = phi double [ 0.000000e+00, %553 ], [ %573, %559 ]
+  %562 = shl nuw nsw i64 %560, 2
+  %563 = or disjoint i64 %562, %554
+  %564 = getelementptr inbounds [12 x double], ptr %112, i64 0, i64 %563
+  %565 = load double, ptr %564, align 8
+  %566 = or disjoint i64 %562, 3
+  %567 = getelementptr inbounds [12 x double], ptr %117, i64 0, i64 %566
+  %568 = load double, ptr %567, align 8
+  %569 = getelementptr inbounds [12 x double], ptr %112, i64 0, i64 %566
+  %570 = load double, ptr %569, align 8
+  %571 = fsub reassoc nsz contract double %568, %570
+  %572 = fmul reassoc nsz contract double %571, %565
+  %573 = fadd reassoc nsz contract double %572, %561
+  %574 = add nuw nsw i64 %560, 1
+  %575 = icmp eq i64 %574, 3
+  br i1 %575, label %556, label %559
+576:                                              ; preds = %602
+  %577 = load double, ptr %129, align 8
+  %578 = fmul reassoc nsz contract double %577, %542
+  %579 = load double, ptr %130, align 8
+  %580 = fmul reassoc nsz contract double %579, %543
+  %581 = fmul reassoc nsz contract double %547, %544
+  %582 = fadd reassoc nsz contract double %578, %581
+  %583 = fadd reassoc nsz contract double %582, %580
+  store double %583, ptr %131, align 8
+  %584 = load double, ptr %132, align 8
+  %585 = fmul reassoc nsz contract double %584, %545
+  %586 = load double, ptr %128, align 8
+  %587 = fmul reassoc nsz contract double %586, %546
+  %588 = fsub reassoc nsz contract double %585, %587
+  store double %588, ptr %133, align 8
+  %589 = call reassoc nsz contract double @llvm.fabs.f64(double %588)
+  %590 = fcmp reassoc nsz contract olt double %589, 0x3E7AD7F29ABCAF48
+  %591 = zext i1 %590 to i32
+  store i32 %591, ptr %134, align 8
+  %592 = fmul reassoc nsz contract double %545, %545
+  %593 = fmul reassoc nsz contract double %546, %546
+  %594 = fadd reassoc nsz contract double %593, %592
+  %595 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %594)
+  %596 = fmul reassoc nsz contract double %586, %586
+  %597 = fmul reassoc nsz contract double %584, %584
+  %598 = fadd reassoc nsz contract double %596, %597
+  %599 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %598)
+  %600 = fadd reassoc nsz contract double %599, %595
+  %601 = fcmp reassoc nsz contract ule double %600, 0x3EB0C6F7A0B5ED8D
+  br i1 %601, label %1927, label %620
+602:                                              ; preds = %602, %541
+  %603 = phi i64 [ 0, %541 ], [ %618, %602 ]
+  %604 = getelementptr inbounds double, ptr %113, i64 %603
+  %605 = load double, ptr %604, align 8
+  %606 = fmul reassoc nsz contract double %605, %542
+  %607 = or disjoint i64 %603, 4
+  %608 = getelementptr inbounds double, ptr %113, i64 %607
+  %609 = load double, ptr %608, align 8
+  %610 = fmul reassoc nsz contract double %609, %543
+  %611 = fadd reassoc nsz contract double %610, %606
+  %612 = or disjoint i64 %603, 8
+  %613 = getelementptr inbounds double, ptr %113, i64 %612
+  %614 = load double, ptr %613, align 8
+  %615 = fmul reassoc nsz contract double %614, %544
+  %616 = fadd reassoc nsz contract double %611, %615
+  %617 = getelementptr inbounds [2 x double], ptr %128, i64 0, i64 %603
+  store double %616, ptr %617, align 8
+  %618 = add nuw nsw i64 %603, 1
+  %619 = icmp eq i64 %603, 0
+  br i1 %619, label %602, label %576
+620:                                              ; preds = %576
+  store i32 0, ptr %135, align 4
+  store i32 1, ptr %136, align 8
+  store double 5.000000e-01, ptr %137, align 8
+  %621 = icmp sgt i32 %524, 3
+  br i1 %621, label %622, label %645
+622:                                              ; preds = %620
+  %623 = zext nneg i32 %524 to i64
+  br label %624
+624:                                              ; preds = %640, %622
+  %625 = phi i64 [ %641, %640 ], [ 3, %622 ]
+  %626 = phi i1 [ %642, %640 ], [ true, %622 ]
+  %627 = getelementptr inbounds [6 x i32], ptr %115, i64 0, i64 %625
+  %628 = load i32, ptr %627, align 4
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %630, label %640
+630:                                              ; preds = %624
+  %631 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %625
+  %632 = load i32, ptr %631, align 4
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %644, label %634
+634:                                              ; preds = %630
+  %635 = load i32, ptr %135, align 4
+  %636 = add nsw i32 %635, 1
+  store i32 %636, ptr %135, align 4
+  %637 = sext i32 %635 to i64
+  %638 = getelementptr inbounds [3 x i32], ptr %48, i64 0, i64 %637
+  %639 = trunc nuw nsw i64 %625 to i32
+  store i32 %639, ptr %638, align 4
+  br label %640
+640:                                              ; preds = %634, %624
+  %641 = add nuw nsw i64 %625, 1
+  %642 = icmp ult i64 %641, %623
+  %643 = icmp eq i64 %641, %623
+  br i1 %643, label %645, label %624
+644:                                              ; preds = %630
+  br i1 %626, label %1927, label %645
+645:                                              ; preds = %640, %644, %620
+  %646 = load i32, ptr %135, align 4
+  %647 = icmp sgt i32 %646, 0
+  br i1 %647, label %648, label %706
+648:                                              ; preds = %645
+  %649 = zext nneg i32 %646 to i64
+  %650 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %649
+  %651 = load i32, ptr %650, align 4
+  %652 = sitofp i32 %651 to double
+  %653 = load i32, ptr %136, align 8
+  %654 = call i32 @llvm.smax.i32(i32 %651, i32 1)
+  %655 = zext nneg i32 %654 to i64
+  br label %656
+656:                                              ; preds = %687, %648
+  %657 = phi i64 [ 0, %648 ], [ %688, %687 ]
+  %658 = phi i32 [ %653, %648 ], [ %686, %687 ]
+  %659 = getelementptr inbounds [3 x i32], ptr %48, i64 0, i64 %657
+  %660 = load i32, ptr %659, align 4
+  %661 = sext i32 %660 to i64
+  %662 = getelementptr inbounds [6 x double], ptr %138, i64 0, i64 %661
+  %663 = load double, ptr %662, align 8
+  %664 = call reassoc nsz contract double @llvm.fabs.f64(double %663)
+  %665 = fdiv reassoc nsz contract double 0x401921FB54442D18, %664
+  %666 = getelementptr inbounds [6 x double], ptr %139, i64 0, i64 %661
+  %667 = load double, ptr %666, align 8
+  %668 = getelementptr inbounds [6 x double], ptr %140, i64 0, i64 %661
+  %669 = load double, ptr %668, align 8
+  %670 = fsub reassoc nsz contract double %667, %669
+  %671 = fcmp reassoc nsz contract uge double %670, %665
+  %672 = zext i1 %671 to i32
+  %673 = getelementptr inbounds [3 x i32], ptr %141, i64 0, i64 %657
+  store i32 %672, ptr %673, align 4
+  %674 = fcmp reassoc nsz contract ule double %669, -1.000000e+09
+  %675 = and i1 %674, %671
+  %676 = fmul reassoc nsz contract double %665, -5.000000e-01
+  %677 = select reassoc nsz contract i1 %675, double %676, double %669
+  %678 = getelementptr inbounds [3 x double], ptr %142, i64 0, i64 %657
+  store double %677, ptr %678, align 8
+  %679 = select reassoc nsz contract i1 %671, double %665, double %670
+  %680 = fdiv reassoc nsz contract double %679, %652
+  %681 = getelementptr inbounds [3 x double], ptr %143, i64 0, i64 %657
+  store double %680, ptr %681, align 8
+  %682 = load double, ptr %137, align 8
+  %683 = fcmp reassoc nsz contract olt double %680, %682
+  %684 = select reassoc nsz contract i1 %683, double %680, double %682
+  store double %684, ptr %137, align 8
+  %685 = getelementptr inbounds [3 x i32], ptr %144, i64 0, i64 %657
+  store i32 %658, ptr %685, align 4
+  %686 = mul nsw i32 %658, %651
+  store i32 %686, ptr %136, align 8
+  br label %690
+687:                                              ; preds = %690
+  %688 = add nuw nsw i64 %657, 1
+  %689 = icmp eq i64 %688, %649
+  br i1 %689, label %706, label %656
+690:                                              ; preds = %690, %656
+  %691 = phi i64 [ 0, %656 ], [ %704, %690 ]
+  %692 = load double, ptr %678, align 8
+  %693 = trunc nuw nsw i64 %691 to i32
+  %694 = uitofp nneg i32 %693 to double
+  %695 = fadd reassoc nsz contract double %694, 3.700000e-01
+  %696 = load double, ptr %681, align 8
+  %697 = fmul reassoc nsz contract double %695, %696
+  %698 = fadd reassoc nsz contract double %697, %692
+  %699 = fmul reassoc nsz contract double %698, %663
+  %700 = call reassoc nsz contract double @llvm.cos.f64(double %699)
+  %701 = getelementptr inbounds [3 x [64 x double]], ptr %145, i64 0, i64 %657, i64 %691
+  store double %700, ptr %701, align 8
+  %702 = call reassoc nsz contract double @llvm.sin.f64(double %699)
+  %703 = getelementptr inbounds [3 x [64 x double]], ptr %146, i64 0, i64 %657, i64 %691
+  store double %702, ptr %703, align 8
+  %704 = add nuw nsw i64 %691, 1
+  %705 = icmp eq i64 %704, %655
+  br i1 %705, label %687, label %690
+706:                                              ; preds = %687, %645
+  %707 = load double, ptr %137, align 8
+  %708 = fmul reassoc nsz contract double %707, 1.500000e+00
+  store double %708, ptr %147, align 8
+  %709 = load i32, ptr %136, align 8
+  %710 = add nsw i32 %709, 7
+  %711 = sdiv i32 %710, 8
+  %712 = icmp sgt i32 %709, 0
+  br i1 %712, label %713, label %1015
+713:                                              ; preds = %706
+  %714 = shl nuw nsw i32 %711, 3
+  %715 = call i32 @llvm.smax.i32(i32 %714, i32 1)
+  %716 = add nsw i32 %709, -1
+  br label %722
+717:                                              ; preds = %768
+  br i1 %590, label %718, label %719
+718:                                              ; preds = %999, %717
+  br label %1028
+719:                                              ; preds = %717
+  %720 = call i32 @llvm.smax.i32(i32 %711, i32 1)
+  %721 = zext nneg i32 %720 to i64
+  br label %778
+722:                                              ; preds = %768, %713
+  %723 = phi i32 [ 0, %713 ], [ %769, %768 ]
+  %724 = icmp slt i32 %723, %709
+  %725 = select i1 %724, i32 %723, i32 %716
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %46)
+  %726 = sext i32 %725 to i64
+  %727 = getelementptr inbounds [1024 x [3 x double]], ptr %148, i64 0, i64 %726
+  call fastcc void @behind_third(ptr noundef nonnull readonly %64, ptr noundef nonnull readonly %48, i32 noundef %725, ptr noundef nonnull %727, ptr noundef null)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %44)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %45)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %46, i8 0, i64 40, i1 false)
+  br label %728
+728:                                              ; preds = %739, %722
+  %729 = phi i64 [ 0, %722 ], [ %740, %739 ]
+  %730 = getelementptr inbounds [5 x double], ptr @elbow_wave.C5, i64 0, i64 %729
+  %731 = load double, ptr %730, align 8
+  %732 = getelementptr inbounds [5 x double], ptr @elbow_wave.S5, i64 0, i64 %729
+  %733 = load double, ptr %732, align 8
+  %734 = call reassoc nsz contract fastcc double @shoulder_miss(ptr noundef nonnull readonly %64, ptr noundef nonnull readonly %47, ptr noundef nonnull readonly %727, double noundef %731, double noundef %733, ptr noundef nonnull %44, ptr noundef nonnull %45)
+  %735 = fmul reassoc nsz contract double %734, 2.000000e-01
+  %736 = load double, ptr %46, align 16
+  %737 = fadd reassoc nsz contract double %736, %735
+  store double %737, ptr %46, align 16
+  %738 = fmul reassoc nsz contract double %734, 4.000000e-01
+  br label %742
+739:                                              ; preds = %742
+  %740 = add nuw nsw i64 %729, 1
+  %741 = icmp eq i64 %740, 5
+  br i1 %741, label %763, label %728
+742:                                              ; preds = %742, %728
+  %743 = phi i64 [ 1, %728 ], [ %761, %742 ]
+  %744 = mul nuw nsw i64 %743, %729
+  %745 = trunc nuw nsw i64 %744 to i32
+  %746 = urem i32 %745, 5
+  %747 = zext nneg i32 %746 to i64
+  %748 = getelementptr inbounds [5 x double], ptr @elbow_wave.C5, i64 0, i64 %747
+  %749 = load double, ptr %748, align 8
+  %750 = fmul reassoc nsz contract double %749, %738
+  %751 = shl i64 %743, 4
+  %752 = getelementptr i8, ptr %46, i64 %751
+  %753 = getelementptr i8, ptr %752, i64 -8
+  %754 = load double, ptr %753, align 8
+  %755 = fadd reassoc nsz contract double %754, %750
+  store double %755, ptr %753, align 8
+  %756 = getelementptr inbounds [5 x double], ptr @elbow_wave.S5, i64 0, i64 %747
+  %757 = load double, ptr %756, align 8
+  %758 = fmul reassoc nsz contract double %757, %738
+  %759 = load double, ptr %752, align 16
+  %760 = fadd reassoc nsz contract double %759, %758
+  store double %760, ptr %752, align 16
+  %761 = add nuw nsw i64 %743, 1
+  %762 = icmp eq i64 %761, 3
+  br i1 %762, label %739, label %742
+763:                                              ; preds = %739
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %45)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %44)
+  %764 = urem i32 %723, %711
+  %765 = zext nneg i32 %764 to i64
+  %766 = udiv i32 %723, %711
+  %767 = zext nneg i32 %766 to i64
+  br label %771
+768:                                              ; preds = %771
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %46)
+  %769 = add nuw nsw i32 %723, 1
+  %770 = icmp eq i32 %769, %715
+  br i1 %770, label %717, label %722
+771:                                              ; preds = %771, %763
+  %772 = phi i64 [ 0, %763 ], [ %776, %771 ]
+  %773 = getelementptr inbounds [5 x double], ptr %46, i64 0, i64 %772
+  %774 = load double, ptr %773, align 8
+  %775 = getelementptr inbounds [128 x [5 x [8 x double]]], ptr %149, i64 0, i64 %765, i64 %772, i64 %767
+  store double %774, ptr %775, align 8
+  %776 = add nuw nsw i64 %772, 1
+  %777 = icmp eq i64 %776, 5
+  br i1 %777, label %768, label %771
+778:                                              ; preds = %999, %719
+  %779 = phi i64 [ 0, %719 ], [ %1000, %999 ]
+  %780 = icmp eq i64 %779, 0
+  %781 = add nsw i64 %779, -1
+  br label %782
+782:                                              ; preds = %1002, %778
+  %783 = phi i64 [ 0, %778 ], [ %1003, %1002 ]
+  %784 = getelementptr inbounds [8 x double], ptr @solve_elbows.STARTS, i64 0, i64 %783
+  br label %1005
+785:                                              ; preds = %1002
+  %786 = getelementptr inbounds [128 x [5 x [8 x double]]], ptr %149, i64 0, i64 %779
+  %787 = getelementptr inbounds [128 x [9 x [8 x double]]], ptr %150, i64 0, i64 %779
+  %788 = getelementptr inbounds i8, ptr %787, i64 512
+  %789 = getelementptr inbounds i8, ptr %786, i64 192
+  %790 = getelementptr inbounds i8, ptr %786, i64 256
+  %791 = getelementptr inbounds i8, ptr %786, i64 64
+  %792 = getelementptr inbounds i8, ptr %786, i64 128
+  br label %793
+793:                                              ; preds = %985, %785
+  %794 = phi i32 [ 0, %785 ], [ %987, %985 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %788, i8 0, i64 64, i1 false)
+  br label %795
+795:                                              ; preds = %963, %793
+  %796 = phi i64 [ 0, %793 ], [ %797, %963 ]
+  %797 = add nuw nsw i64 %796, 1
+  %798 = and i64 %797, 3
+  %799 = getelementptr inbounds [8 x double], ptr %787, i64 %798
+  %800 = trunc nuw nsw i64 %796 to i32
+  %801 = xor i32 %800, 2
+  %802 = zext nneg i32 %801 to i64
+  %803 = getelementptr inbounds [8 x double], ptr %787, i64 %802
+  %804 = add nuw nsw i64 %796, 3
+  %805 = and i64 %804, 3
+  %806 = getelementptr inbounds [8 x double], ptr %787, i64 %805
+  %807 = and i64 %797, 4294967291
+  %808 = or disjoint i64 %807, 4
+  %809 = getelementptr inbounds [8 x double], ptr %787, i64 %808
+  %810 = or disjoint i32 %801, 4
+  %811 = zext nneg i32 %810 to i64
+  %812 = getelementptr inbounds [8 x double], ptr %787, i64 %811
+  %813 = and i64 %804, 4294967291
+  %814 = or disjoint i64 %813, 4
+  %815 = getelementptr inbounds [8 x double], ptr %787, i64 %814
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %41)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %42)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %43)
+  %816 = or disjoint i64 %796, 4
+  br label %817
+817:                                              ; preds = %817, %795
+  %818 = phi i64 [ 0, %795 ], [ %961, %817 ]
+  %819 = getelementptr inbounds [8 x double], ptr %787, i64 %796, i64 %818
   %820 = load double, ptr %819, align 8
-  %821 = fmul reassoc nsz contract double %820, %807
-  %822 = getelementptr inbounds [3 x double], ptr %28, i64 0, i64 %814
-  %823 = load double, ptr %822, align 8
-  %824 = fadd reassoc nsz contract double %823, %821
-  store double %824, ptr %822, align 8
-  %825 = getelementptr inbounds [5 x double], ptr @elbow_angles.S5, i64 0, i64 %818
-  %826 = load double, ptr %825, align 8
-  %827 = fmul reassoc nsz contract double %826, %807
-  %828 = getelementptr inbounds [3 x double], ptr %29, i64 0, i64 %814
-  %829 = load double, ptr %828, align 8
-  %830 = fadd reassoc nsz contract double %829, %827
-  store double %830, ptr %828, align 8
-  %831 = add nuw nsw i64 %814, 1
-  %832 = icmp eq i64 %831, 3
-  br i1 %832, label %808, label %813
-833:                                              ; preds = %798
-  %834 = load double, ptr %143, align 8
-  %835 = load double, ptr %144, align 8
-  %836 = fmul reassoc nsz contract double %834, %834
-  %837 = fmul reassoc nsz contract double %835, %835
-  %838 = fadd reassoc nsz contract double %837, %836
-  %839 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %838)
-  %840 = call reassoc nsz contract double @atan2(double noundef %835, double noundef %834)
-  %841 = fcmp reassoc nsz contract ogt double %839, 0x3D06849B86A12B9B
-  %842 = fneg reassoc nsz contract double %810
-  %843 = fdiv reassoc nsz contract double %842, %839
-  %844 = select reassoc nsz contract i1 %841, double %843, double 2.000000e+00
-  %845 = call double @llvm.fabs.f64(double %843)
-  %846 = select reassoc nsz contract i1 %841, double %845, double 2.000000e+00
-  %847 = fcmp reassoc nsz contract olt double %846, 1.500000e+00
-  br i1 %847, label %848, label %1008
-848:                                              ; preds = %833
-  %849 = fcmp reassoc nsz contract olt double %846, 1.000000e+00
-  br i1 %849, label %850, label %852
-850:                                              ; preds = %848
-  %851 = call reassoc nsz contract double @llvm.acos.f64(double %844)
-  br label %855
-852:                                              ; preds = %848
-  %853 = fcmp reassoc nsz contract ogt double %844, 0.000000e+00
-  %854 = select reassoc nsz contract i1 %853, double 0.000000e+00, double 0x400921FB54442D18
-  br label %855
-855:                                              ; preds = %852, %850
-  %856 = phi i32 [ 2, %850 ], [ 1, %852 ]
-  %857 = phi reassoc nsz contract double [ %851, %850 ], [ %854, %852 ]
-  %858 = fadd reassoc nsz contract double %857, %840
-  store double %858, ptr %32, align 16
-  %859 = fsub reassoc nsz contract double %840, %857
-  store double %859, ptr %145, align 8
-  %860 = fadd reassoc nsz contract double %846, -1.000000e+00
-  %861 = select reassoc nsz contract i1 %849, double 0.000000e+00, double %860
-  store double %861, ptr %146, align 8
-  store double %861, ptr %33, align 16
-  br label %1008
-862:                                              ; preds = %798
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %30)
-  %863 = load double, ptr %147, align 16
-  %864 = fmul reassoc nsz contract double %863, 5.000000e-01
-  store double %864, ptr %30, align 16
-  %865 = load double, ptr %143, align 8
-  %866 = fmul reassoc nsz contract double %865, 5.000000e-01
-  store double %866, ptr %148, align 8
-  store double %810, ptr %149, align 16
-  store double %866, ptr %150, align 8
-  store double %864, ptr %151, align 16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %31)
-  %867 = load double, ptr %152, align 16
-  %868 = fmul reassoc nsz contract double %867, 5.000000e-01
-  store double %868, ptr %31, align 16
-  %869 = load double, ptr %144, align 8
-  %870 = fmul reassoc nsz contract double %869, 5.000000e-01
-  store double %870, ptr %153, align 8
-  store double 0.000000e+00, ptr %154, align 16
-  %871 = fmul reassoc nsz contract double %869, -5.000000e-01
-  store double %871, ptr %155, align 8
-  %872 = fmul reassoc nsz contract double %867, -5.000000e-01
-  store double %872, ptr %156, align 16
-  br label %873
-873:                                              ; preds = %875, %862
-  %874 = phi i32 [ 0, %862 ], [ %877, %875 ]
-  br label %880
-875:                                              ; preds = %915
-  %876 = fcmp reassoc nsz contract olt double %947, 1.000000e-13
-  %877 = add nuw nsw i32 %874, 1
-  %878 = icmp eq i32 %877, 40
-  %879 = select i1 %876, i1 true, i1 %878
-  br i1 %879, label %976, label %873
-880:                                              ; preds = %915, %873
-  %881 = phi i64 [ 0, %873 ], [ %948, %915 ]
-  %882 = phi double [ 0.000000e+00, %873 ], [ %947, %915 ]
-  %883 = getelementptr inbounds double, ptr %44, i64 %881
+  %821 = getelementptr inbounds [8 x double], ptr %787, i64 %816, i64 %818
+  %822 = load double, ptr %821, align 8
+  %823 = getelementptr inbounds [8 x double], ptr %789, i64 0, i64 %818
+  %824 = load double, ptr %823, align 8
+  %825 = fmul reassoc nsz contract double %824, 5.000000e-01
+  %826 = getelementptr inbounds [8 x double], ptr %790, i64 0, i64 %818
+  %827 = load double, ptr %826, align 8
+  %828 = fmul reassoc nsz contract double %827, 5.000000e-01
+  %829 = getelementptr inbounds [8 x double], ptr %791, i64 0, i64 %818
+  %830 = load double, ptr %829, align 8
+  %831 = fmul reassoc nsz contract double %830, 5.000000e-01
+  %832 = getelementptr inbounds [8 x double], ptr %792, i64 0, i64 %818
+  %833 = load double, ptr %832, align 8
+  %834 = fmul reassoc nsz contract double %833, 5.000000e-01
+  %835 = fmul reassoc nsz contract double %825, %820
+  %836 = fmul reassoc nsz contract double %828, %822
+  %837 = fadd reassoc nsz contract double %836, %835
+  %838 = fadd reassoc nsz contract double %837, %831
+  %839 = fmul reassoc nsz contract double %825, %822
+  %840 = fmul reassoc nsz contract double %828, %820
+  %841 = fsub reassoc nsz contract double %839, %840
+  %842 = fsub reassoc nsz contract double %841, %834
+  %843 = fadd reassoc nsz contract double %838, %837
+  %844 = fadd reassoc nsz contract double %842, %841
+  %845 = fmul reassoc nsz contract double %838, %820
+  %846 = fmul reassoc nsz contract double %842, %822
+  %847 = fsub reassoc nsz contract double %845, %846
+  %848 = getelementptr inbounds [8 x double], ptr %786, i64 0, i64 %818
+  %849 = load double, ptr %848, align 8
+  %850 = fadd reassoc nsz contract double %847, %849
+  %851 = fmul reassoc nsz contract double %838, %822
+  %852 = fmul reassoc nsz contract double %842, %820
+  %853 = fadd reassoc nsz contract double %851, %852
+  %854 = fmul reassoc nsz contract double %843, %820
+  %855 = fmul reassoc nsz contract double %844, %822
+  %856 = fsub reassoc nsz contract double %854, %855
+  %857 = fadd reassoc nsz contract double %856, %850
+  %858 = fmul reassoc nsz contract double %843, %822
+  %859 = fmul reassoc nsz contract double %844, %820
+  %860 = fadd reassoc nsz contract double %858, %859
+  %861 = fadd reassoc nsz contract double %860, %853
+  %862 = fmul reassoc nsz contract double %850, %820
+  %863 = fmul reassoc nsz contract double %853, %822
+  %864 = fsub reassoc nsz contract double %862, %863
+  %865 = fadd reassoc nsz contract double %864, %831
+  %866 = fmul reassoc nsz contract double %850, %822
+  %867 = fmul reassoc nsz contract double %853, %820
+  %868 = fadd reassoc nsz contract double %867, %834
+  %869 = fadd reassoc nsz contract double %868, %866
+  %870 = fmul reassoc nsz contract double %857, %820
+  %871 = fmul reassoc nsz contract double %857, %822
+  %872 = fmul reassoc nsz contract double %861, %820
+  %873 = fadd reassoc nsz contract double %871, %872
+  %874 = fadd reassoc nsz contract double %873, %869
+  %875 = fmul reassoc nsz contract double %865, %820
+  %876 = fmul reassoc nsz contract double %869, %822
+  %877 = fsub reassoc nsz contract double %875, %876
+  %878 = fadd reassoc nsz contract double %877, %825
+  %879 = fmul reassoc nsz contract double %865, %822
+  %880 = fmul reassoc nsz contract double %869, %820
+  %881 = fadd reassoc nsz contract double %880, %828
+  %882 = fadd reassoc nsz contract double %881, %879
+  %883 = getelementptr inbounds double, ptr %799, i64 %818
   %884 = load double, ptr %883, align 8
-  %885 = getelementptr inbounds double, ptr %157, i64 %881
-  %886 = load double, ptr %885, align 8
-  br label %887
-887:                                              ; preds = %887, %880
-  %888 = phi i64 [ 3, %880 ], [ %913, %887 ]
-  %889 = phi double [ %864, %880 ], [ %906, %887 ]
-  %890 = phi double [ %872, %880 ], [ %912, %887 ]
-  %891 = phi double [ 0.000000e+00, %880 ], [ %896, %887 ]
-  %892 = phi double [ 0.000000e+00, %880 ], [ %900, %887 ]
-  %893 = fmul reassoc nsz contract double %891, %884
-  %894 = fmul reassoc nsz contract double %892, %886
-  %895 = fsub reassoc nsz contract double %893, %894
-  %896 = fadd reassoc nsz contract double %895, %889
-  %897 = fmul reassoc nsz contract double %891, %886
-  %898 = fmul reassoc nsz contract double %892, %884
-  %899 = fadd reassoc nsz contract double %897, %890
-  %900 = fadd reassoc nsz contract double %899, %898
-  %901 = fmul reassoc nsz contract double %889, %884
-  %902 = fmul reassoc nsz contract double %890, %886
-  %903 = fsub reassoc nsz contract double %901, %902
-  %904 = getelementptr inbounds double, ptr %30, i64 %888
-  %905 = load double, ptr %904, align 8
-  %906 = fadd reassoc nsz contract double %905, %903
-  %907 = fmul reassoc nsz contract double %889, %886
-  %908 = fmul reassoc nsz contract double %890, %884
+  %885 = fsub reassoc nsz contract double %820, %884
+  %886 = getelementptr inbounds double, ptr %809, i64 %818
+  %887 = load double, ptr %886, align 8
+  %888 = fsub reassoc nsz contract double %822, %887
+  %889 = getelementptr inbounds double, ptr %803, i64 %818
+  %890 = load double, ptr %889, align 8
+  %891 = fsub reassoc nsz contract double %820, %890
+  %892 = getelementptr inbounds double, ptr %812, i64 %818
+  %893 = load double, ptr %892, align 8
+  %894 = fsub reassoc nsz contract double %822, %893
+  %895 = getelementptr inbounds double, ptr %806, i64 %818
+  %896 = load double, ptr %895, align 8
+  %897 = fsub reassoc nsz contract double %820, %896
+  %898 = getelementptr inbounds double, ptr %815, i64 %818
+  %899 = load double, ptr %898, align 8
+  %900 = fsub reassoc nsz contract double %822, %899
+  %901 = fmul reassoc nsz contract double %885, %885
+  %902 = fmul reassoc nsz contract double %888, %888
+  %903 = fadd reassoc nsz contract double %901, 1.000000e-300
+  %904 = fadd reassoc nsz contract double %903, %902
+  %905 = fdiv reassoc nsz contract double 1.000000e+00, %904
+  %906 = fmul reassoc nsz contract double %891, %891
+  %907 = fmul reassoc nsz contract double %894, %894
+  %908 = fadd reassoc nsz contract double %906, 1.000000e-300
   %909 = fadd reassoc nsz contract double %908, %907
-  %910 = getelementptr inbounds double, ptr %31, i64 %888
-  %911 = load double, ptr %910, align 8
-  %912 = fadd reassoc nsz contract double %909, %911
-  %913 = add nsw i64 %888, -1
-  %914 = icmp eq i64 %888, 0
-  br i1 %914, label %950, label %887
-915:                                              ; preds = %970
-  %916 = fmul reassoc nsz contract double %971, %906
-  %917 = fmul reassoc nsz contract double %972, %912
-  %918 = fsub reassoc nsz contract double %917, %916
-  %919 = fadd reassoc nsz contract double %918, %896
-  %920 = fmul reassoc nsz contract double %971, %912
-  %921 = fmul reassoc nsz contract double %972, %906
-  %922 = fadd reassoc nsz contract double %920, %921
-  %923 = fsub reassoc nsz contract double %900, %922
-  %924 = fmul reassoc nsz contract double %919, %919
-  %925 = fmul reassoc nsz contract double %923, %923
-  %926 = fadd reassoc nsz contract double %925, 1.000000e-300
-  %927 = fadd reassoc nsz contract double %926, %924
-  %928 = fmul reassoc nsz contract double %919, %906
-  %929 = fmul reassoc nsz contract double %923, %912
-  %930 = fadd reassoc nsz contract double %928, %929
-  %931 = fdiv reassoc nsz contract double %930, %927
-  %932 = fmul reassoc nsz contract double %919, %912
-  %933 = fmul reassoc nsz contract double %923, %906
-  %934 = fsub reassoc nsz contract double %932, %933
-  %935 = fdiv reassoc nsz contract double %934, %927
-  %936 = call reassoc nsz contract double @llvm.fabs.f64(double %931)
-  %937 = call reassoc nsz contract double @llvm.fabs.f64(double %935)
-  %938 = fadd reassoc nsz contract double %936, %937
-  %939 = fcmp reassoc nsz contract ogt double %938, 1.000000e+00
-  %940 = fdiv reassoc nsz contract double %931, %938
-  %941 = fdiv reassoc nsz contract double %935, %938
-  %942 = select nsz i1 %939, double %940, double %931
-  %943 = select nsz i1 %939, double %941, double %935
-  %944 = fsub reassoc nsz contract double %884, %942
-  store double %944, ptr %883, align 8
-  %945 = fsub reassoc nsz contract double %886, %943
-  store double %945, ptr %885, align 8
-  %946 = fcmp reassoc nsz contract ogt double %938, %882
-  %947 = select reassoc nsz contract i1 %946, double %938, double %882
-  %948 = add nuw nsw i64 %881, 1
-  %949 = icmp eq i64 %948, 4
-  br i1 %949, label %875, label %880
-950:                                              ; preds = %887, %970
-  %951 = phi i64 [ %973, %970 ], [ 0, %887 ]
-  %952 = phi double [ %972, %970 ], [ 0.000000e+00, %887 ]
-  %953 = phi double [ %971, %970 ], [ 0.000000e+00, %887 ]
-  %954 = icmp eq i64 %951, %881
-  br i1 %954, label %970, label %955
-955:                                              ; preds = %950
-  %956 = getelementptr inbounds double, ptr %44, i64 %951
-  %957 = load double, ptr %956, align 8
-  %958 = fsub reassoc nsz contract double %884, %957
-  %959 = getelementptr inbounds double, ptr %157, i64 %951
-  %960 = load double, ptr %959, align 8
-  %961 = fsub reassoc nsz contract double %886, %960
-  %962 = fmul reassoc nsz contract double %958, %958
-  %963 = fmul reassoc nsz contract double %961, %961
-  %964 = fadd reassoc nsz contract double %962, 1.000000e-300
-  %965 = fadd reassoc nsz contract double %964, %963
-  %966 = fdiv reassoc nsz contract double %958, %965
-  %967 = fadd reassoc nsz contract double %966, %953
-  %968 = fdiv reassoc nsz contract double %961, %965
-  %969 = fsub reassoc nsz contract double %952, %968
-  br label %970
-970:                                              ; preds = %955, %950
-  %971 = phi nsz double [ %967, %955 ], [ %953, %950 ]
-  %972 = phi nsz double [ %969, %955 ], [ %952, %950 ]
-  %973 = add nuw nsw i64 %951, 1
-  %974 = icmp eq i64 %973, 4
-  br i1 %974, label %915, label %950
-975:                                              ; preds = %1004
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %31)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %30)
-  br label %1008
-976:                                              ; preds = %875, %1004
-  %977 = phi i64 [ %1006, %1004 ], [ 0, %875 ]
-  %978 = phi i32 [ %1005, %1004 ], [ 0, %875 ]
-  %979 = getelementptr inbounds double, ptr %44, i64 %977
+  %910 = fdiv reassoc nsz contract double 1.000000e+00, %909
+  %911 = fmul reassoc nsz contract double %897, %897
+  %912 = fmul reassoc nsz contract double %900, %900
+  %913 = fadd reassoc nsz contract double %911, 1.000000e-300
+  %914 = fadd reassoc nsz contract double %913, %912
+  %915 = fdiv reassoc nsz contract double 1.000000e+00, %914
+  %916 = fmul reassoc nsz contract double %905, %885
+  %917 = fmul reassoc nsz contract double %910, %891
+  %918 = fadd reassoc nsz contract double %917, %916
+  %919 = fmul reassoc nsz contract double %915, %897
+  %920 = fadd reassoc nsz contract double %918, %919
+  %921 = fmul reassoc nsz contract double %905, %888
+  %922 = fmul reassoc nsz contract double %910, %894
+  %923 = fadd reassoc nsz contract double %922, %921
+  %924 = fmul reassoc nsz contract double %915, %900
+  %925 = fadd reassoc nsz contract double %923, %924
+  %926 = fmul reassoc nsz contract double %920, %878
+  %927 = fmul reassoc nsz contract double %861, %822
+  %928 = fmul reassoc nsz contract double %925, %882
+  %929 = fadd reassoc nsz contract double %928, %927
+  %930 = fadd reassoc nsz contract double %929, %926
+  %931 = fadd reassoc nsz contract double %865, %870
+  %932 = fsub reassoc nsz contract double %931, %930
+  %933 = fmul reassoc nsz contract double %920, %882
+  %934 = fmul reassoc nsz contract double %925, %878
+  %935 = fsub reassoc nsz contract double %934, %933
+  %936 = fadd reassoc nsz contract double %874, %935
+  %937 = fmul reassoc nsz contract double %932, %932
+  %938 = fmul reassoc nsz contract double %936, %936
+  %939 = fadd reassoc nsz contract double %938, 1.000000e-300
+  %940 = fadd reassoc nsz contract double %939, %937
+  %941 = fdiv reassoc nsz contract double 1.000000e+00, %940
+  %942 = fmul reassoc nsz contract double %932, %878
+  %943 = fmul reassoc nsz contract double %936, %882
+  %944 = fadd reassoc nsz contract double %942, %943
+  %945 = fmul reassoc nsz contract double %941, %944
+  %946 = fmul reassoc nsz contract double %932, %882
+  %947 = fmul reassoc nsz contract double %936, %878
+  %948 = fsub reassoc nsz contract double %946, %947
+  %949 = fmul reassoc nsz contract double %941, %948
+  %950 = call reassoc nsz contract double @llvm.fabs.f64(double %945)
+  %951 = call reassoc nsz contract double @llvm.fabs.f64(double %949)
+  %952 = fadd reassoc nsz contract double %950, %951
+  %953 = fcmp reassoc nsz contract ogt double %952, 1.000000e+00
+  %954 = select reassoc nsz contract i1 %953, double %952, double 1.000000e+00
+  %955 = fdiv reassoc nsz contract double 1.000000e+00, %954
+  %956 = fmul reassoc nsz contract double %955, %945
+  %957 = getelementptr inbounds [8 x double], ptr %41, i64 0, i64 %818
+  store double %956, ptr %957, align 8
+  %958 = fmul reassoc nsz contract double %955, %949
+  %959 = getelementptr inbounds [8 x double], ptr %42, i64 0, i64 %818
+  store double %958, ptr %959, align 8
+  %960 = getelementptr inbounds [8 x double], ptr %43, i64 0, i64 %818
+  store double %952, ptr %960, align 8
+  %961 = add nuw nsw i64 %818, 1
+  %962 = icmp eq i64 %961, 8
+  br i1 %962, label %965, label %817
+963:                                              ; preds = %965
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %43)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %42)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %41)
+  %964 = icmp eq i64 %797, 4
+  br i1 %964, label %990, label %795
+965:                                              ; preds = %817, %965
+  %966 = phi i64 [ %983, %965 ], [ 0, %817 ]
+  %967 = getelementptr inbounds [8 x double], ptr %41, i64 0, i64 %966
+  %968 = load double, ptr %967, align 8
+  %969 = getelementptr inbounds [8 x double], ptr %787, i64 %796, i64 %966
+  %970 = load double, ptr %969, align 8
+  %971 = fsub reassoc nsz contract double %970, %968
+  store double %971, ptr %969, align 8
+  %972 = getelementptr inbounds [8 x double], ptr %42, i64 0, i64 %966
+  %973 = load double, ptr %972, align 8
+  %974 = getelementptr inbounds [8 x double], ptr %787, i64 %816, i64 %966
+  %975 = load double, ptr %974, align 8
+  %976 = fsub reassoc nsz contract double %975, %973
+  store double %976, ptr %974, align 8
+  %977 = getelementptr inbounds [8 x double], ptr %43, i64 0, i64 %966
+  %978 = load double, ptr %977, align 8
+  %979 = getelementptr inbounds [8 x double], ptr %788, i64 0, i64 %966
   %980 = load double, ptr %979, align 8
-  %981 = fmul reassoc nsz contract double %980, %980
-  %982 = or disjoint i64 %977, 4
-  %983 = getelementptr inbounds double, ptr %44, i64 %982
-  %984 = load double, ptr %983, align 8
-  %985 = fmul reassoc nsz contract double %984, %984
-  %986 = fadd reassoc nsz contract double %981, 1.000000e-300
-  %987 = fadd reassoc nsz contract double %986, %985
-  %988 = call reassoc nsz contract double @llvm.log.f64(double %987)
-  %989 = fmul reassoc nsz contract double %988, 5.000000e-01
-  %990 = call reassoc nsz contract double @llvm.fabs.f64(double %989)
-  %991 = fcmp reassoc nsz contract olt double %990, 3.000000e-01
-  br i1 %991, label %992, label %1004
-992:                                              ; preds = %976
-  %993 = fcmp reassoc nsz contract ogt double %990, 0x3EB0C6F7A0B5ED8D
-  %994 = fcmp reassoc nsz contract olt double %989, 0.000000e+00
-  %995 = select i1 %993, i1 %994, i1 false
-  br i1 %995, label %1004, label %996
-996:                                              ; preds = %992
-  %997 = call reassoc nsz contract double @atan2(double noundef %984, double noundef %980)
-  %998 = sext i32 %978 to i64
-  %999 = getelementptr inbounds double, ptr %32, i64 %998
-  store double %997, ptr %999, align 8
-  %1000 = fcmp reassoc nsz contract ogt double %990, 1.000000e-09
-  %1001 = select reassoc nsz contract i1 %1000, double %989, double 0.000000e+00
-  %1002 = add nsw i32 %978, 1
-  %1003 = getelementptr inbounds double, ptr %33, i64 %998
-  store double %1001, ptr %1003, align 8
-  br label %1004
-1004:                                             ; preds = %996, %992, %976
-  %1005 = phi i32 [ %1002, %996 ], [ %978, %992 ], [ %978, %976 ]
-  %1006 = add nuw nsw i64 %977, 1
-  %1007 = icmp eq i64 %1006, 4
-  br i1 %1007, label %975, label %976
-1008:                                             ; preds = %975, %855, %833
-  %1009 = phi i32 [ %1005, %975 ], [ %856, %855 ], [ 0, %833 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %29)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %28)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %27)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %26)
-  %1010 = icmp sgt i32 %1009, 0
-  br i1 %1010, label %1011, label %1170
-1011:                                             ; preds = %1008
-  %1012 = zext nneg i32 %1009 to i64
-  %1013 = load double, ptr %37, align 8
-  %1014 = load double, ptr %123, align 8
-  %1015 = load double, ptr %128, align 8
-  %1016 = load double, ptr %132, align 8
-  %1017 = fmul reassoc nsz contract double %1013, %1013
-  %1018 = fmul reassoc nsz contract double %1014, %1014
-  %1019 = fadd reassoc nsz contract double %1018, %1017
-  %1020 = call reassoc nsz contract double @llvm.sqrt.f64(double %1019)
-  %1021 = fmul reassoc nsz contract double %1015, %1015
-  %1022 = fmul reassoc nsz contract double %1016, %1016
-  %1023 = fadd reassoc nsz contract double %1022, %1021
-  %1024 = call reassoc nsz contract double @llvm.sqrt.f64(double %1023)
-  %1025 = fcmp reassoc nsz contract ogt double %1020, %1024
-  %1026 = load double, ptr %165, align 8
-  %1027 = load double, ptr %116, align 8
-  %1028 = load double, ptr %113, align 8
-  %1029 = load double, ptr %162, align 8
-  %1030 = load double, ptr %129, align 8
-  %1031 = load double, ptr %118, align 8
-  %1032 = load double, ptr %163, align 8
-  %1033 = load double, ptr %164, align 8
-  %1034 = load double, ptr %130, align 8
-  %1035 = load double, ptr %119, align 8
-  %1036 = load double, ptr %140, align 8
-  %1037 = load double, ptr %166, align 8
-  %1038 = load double, ptr %167, align 8
-  br label %1039
-1039:                                             ; preds = %1166, %1011
-  %1040 = phi i64 [ 0, %1011 ], [ %1168, %1166 ]
-  %1041 = phi i32 [ 0, %1011 ], [ %1167, %1166 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %34)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %35)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %36)
-  %1042 = getelementptr inbounds [4 x double], ptr %33, i64 0, i64 %1040
-  %1043 = load double, ptr %1042, align 8
-  %1044 = fcmp reassoc nsz contract une double %1043, 0.000000e+00
-  %1045 = zext i1 %1044 to i32
-  %1046 = getelementptr inbounds [4 x double], ptr %32, i64 0, i64 %1040
-  %1047 = load double, ptr %1046, align 8
-  %1048 = call reassoc nsz contract double @llvm.cos.f64(double %1047)
-  %1049 = call reassoc nsz contract double @llvm.sin.f64(double %1047)
-  %1050 = call reassoc nsz contract fastcc double @shoulder_miss(ptr noundef nonnull readonly %64, ptr noundef nonnull readonly %37, ptr noundef nonnull readonly %47, double noundef %1048, double noundef %1049, ptr noundef nonnull %34, ptr noundef nonnull %35)
-  %1051 = load double, ptr %34, align 16
-  %1052 = fmul reassoc nsz contract double %1051, %1013
-  %1053 = load double, ptr %158, align 8
-  %1054 = fmul reassoc nsz contract double %1053, %1014
-  %1055 = fadd reassoc nsz contract double %1054, %1052
-  %1056 = fmul reassoc nsz contract double %1051, %1014
-  %1057 = fmul reassoc nsz contract double %1053, %1013
-  %1058 = fsub reassoc nsz contract double %1056, %1057
-  %1059 = fmul reassoc nsz contract double %1051, %1015
-  %1060 = fmul reassoc nsz contract double %1053, %1016
-  %1061 = fadd reassoc nsz contract double %1060, %1059
-  %1062 = fmul reassoc nsz contract double %1051, %1016
-  %1063 = fmul reassoc nsz contract double %1053, %1015
-  %1064 = fsub reassoc nsz contract double %1062, %1063
-  br i1 %580, label %1065, label %1100
-1065:                                             ; preds = %1039
-  %1066 = select reassoc nsz contract i1 %1025, double %1055, double %1061
-  %1067 = select reassoc nsz contract i1 %1025, double %1058, double %1064
-  %1068 = load double, ptr %35, align 16
-  %1069 = load double, ptr %159, align 8
-  %1070 = select reassoc nsz contract i1 %1025, double %1068, double %1069
-  %1071 = fmul reassoc nsz contract double %1066, %1066
-  %1072 = fmul reassoc nsz contract double %1067, %1067
-  %1073 = fadd reassoc nsz contract double %1072, %1071
-  %1074 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %1073)
-  %1075 = call reassoc nsz contract double @atan2(double noundef %1067, double noundef %1066)
-  %1076 = fcmp reassoc nsz contract ogt double %1074, 0x3D06849B86A12B9B
-  %1077 = fdiv reassoc nsz contract double %1070, %1074
-  %1078 = select reassoc nsz contract i1 %1076, double %1077, double 2.000000e+00
-  %1079 = call double @llvm.fabs.f64(double %1077)
-  %1080 = select reassoc nsz contract i1 %1076, double %1079, double 2.000000e+00
-  %1081 = fcmp reassoc nsz contract olt double %1080, 1.300000e+00
-  br i1 %1081, label %1082, label %1097
-1082:                                             ; preds = %1065
-  %1083 = fcmp reassoc nsz contract olt double %1080, 1.000000e+00
-  br i1 %1083, label %1084, label %1086
-1084:                                             ; preds = %1082
-  %1085 = call reassoc nsz contract double @llvm.acos.f64(double %1078)
-  br label %1089
-1086:                                             ; preds = %1082
-  %1087 = fcmp reassoc nsz contract ogt double %1078, 0.000000e+00
-  %1088 = select reassoc nsz contract i1 %1087, double 0.000000e+00, double 0x400921FB54442D18
-  br label %1089
-1089:                                             ; preds = %1086, %1084
-  %1090 = phi i64 [ 2, %1084 ], [ 1, %1086 ]
-  %1091 = phi reassoc nsz contract double [ %1085, %1084 ], [ %1088, %1086 ]
-  %1092 = fcmp reassoc nsz contract oge double %1080, 1.000000e+00
-  %1093 = or i1 %1044, %1092
-  %1094 = zext i1 %1093 to i32
-  %1095 = fadd reassoc nsz contract double %1091, %1075
-  store double %1095, ptr %36, align 16
-  %1096 = fsub reassoc nsz contract double %1075, %1091
-  store double %1096, ptr %160, align 8
-  br label %1097
-1097:                                             ; preds = %1089, %1065
-  %1098 = phi i32 [ %1094, %1089 ], [ %1045, %1065 ]
-  %1099 = phi i64 [ %1090, %1089 ], [ 1, %1065 ]
-  br i1 %1081, label %1116, label %1166
-1100:                                             ; preds = %1039
-  %1101 = fmul reassoc nsz contract double %1064, %1055
-  %1102 = fmul reassoc nsz contract double %1061, %1058
-  %1103 = fcmp reassoc nsz contract olt double %1101, %1102
-  %1104 = select reassoc nsz contract i1 %1103, double -1.000000e+00, double 1.000000e+00
-  %1105 = load double, ptr %159, align 8
-  %1106 = fmul reassoc nsz contract double %1105, %1055
-  %1107 = load double, ptr %35, align 16
-  %1108 = fmul reassoc nsz contract double %1107, %1061
-  %1109 = fsub reassoc nsz contract double %1106, %1108
-  %1110 = fmul reassoc nsz contract double %1109, %1104
-  %1111 = fmul reassoc nsz contract double %1107, %1064
-  %1112 = fmul reassoc nsz contract double %1105, %1058
-  %1113 = fsub reassoc nsz contract double %1111, %1112
-  %1114 = fmul reassoc nsz contract double %1113, %1104
-  %1115 = call reassoc nsz contract double @atan2(double noundef %1110, double noundef %1114)
-  store double %1115, ptr %36, align 16
-  br label %1116
-1116:                                             ; preds = %1100, %1097
-  %1117 = phi i32 [ %1098, %1097 ], [ %1045, %1100 ]
-  %1118 = phi i64 [ %1099, %1097 ], [ 1, %1100 ]
-  %1119 = icmp slt i32 %1041, 8
-  br i1 %1119, label %1120, label %1166
-1120:                                             ; preds = %1116
-  %1121 = load double, ptr %161, align 16
-  %1122 = sext i32 %1041 to i64
-  %1123 = and i64 %1118, 4294967295
-  %1124 = fmul reassoc nsz contract double %1121, %1030
-  %1125 = fmul reassoc nsz contract double %1121, %1034
-  %1126 = call reassoc nsz contract double @atan2(double noundef %1026, double noundef %1027)
-  %1127 = fdiv reassoc nsz contract double %1047, %1038
-  %1128 = fadd reassoc nsz contract double %1124, %1031
-  %1129 = fadd reassoc nsz contract double %1125, %1035
-  br label %1130
-1130:                                             ; preds = %1130, %1120
-  %1131 = phi i64 [ 0, %1120 ], [ %1160, %1130 ]
-  %1132 = phi i64 [ %1122, %1120 ], [ %1158, %1130 ]
-  %1133 = getelementptr inbounds [2 x double], ptr %36, i64 0, i64 %1131
-  %1134 = load double, ptr %1133, align 8
-  %1135 = call reassoc nsz contract double @llvm.sin.f64(double %1134)
-  %1136 = call reassoc nsz contract double @llvm.cos.f64(double %1134)
-  %1137 = fmul reassoc nsz contract double %1136, %1051
-  %1138 = fmul reassoc nsz contract double %1135, %1053
-  %1139 = fsub reassoc nsz contract double %1137, %1138
-  %1140 = fmul reassoc nsz contract double %1135, %1051
-  %1141 = fmul reassoc nsz contract double %1136, %1053
-  %1142 = fadd reassoc nsz contract double %1140, %1141
-  %1143 = fmul reassoc nsz contract double %1139, %1028
-  %1144 = fmul reassoc nsz contract double %1142, %1029
-  %1145 = fadd reassoc nsz contract double %1128, %1143
-  %1146 = fadd reassoc nsz contract double %1145, %1144
-  %1147 = fmul reassoc nsz contract double %1139, %1032
-  %1148 = fmul reassoc nsz contract double %1142, %1033
-  %1149 = fadd reassoc nsz contract double %1129, %1147
-  %1150 = fadd reassoc nsz contract double %1149, %1148
-  %1151 = call reassoc nsz contract double @atan2(double noundef %1150, double noundef %1146)
-  %1152 = fsub reassoc nsz contract double %1126, %1151
-  %1153 = fdiv reassoc nsz contract double %1152, %1036
-  %1154 = getelementptr inbounds [3 x double], ptr %48, i64 %1132
-  store double %1153, ptr %1154, align 8
-  %1155 = fdiv reassoc nsz contract double %1134, %1037
-  %1156 = getelementptr inbounds i8, ptr %1154, i64 8
-  store double %1155, ptr %1156, align 8
-  %1157 = getelementptr inbounds i8, ptr %1154, i64 16
-  store double %1127, ptr %1157, align 8
-  %1158 = add nsw i64 %1132, 1
-  %1159 = getelementptr inbounds i32, ptr %49, i64 %1132
-  store i32 %1117, ptr %1159, align 4
-  %1160 = add nuw nsw i64 %1131, 1
-  %1161 = icmp ult i64 %1160, %1123
-  %1162 = icmp slt i64 %1132, 7
-  %1163 = and i1 %1161, %1162
-  br i1 %1163, label %1130, label %1164
-1164:                                             ; preds = %1130
-  %1165 = trunc nsw i64 %1158 to i32
-  br label %1166
-1166:                                             ; preds = %1164, %1116, %1097
-  %1167 = phi i32 [ %1041, %1097 ], [ %1041, %1116 ], [ %1165, %1164 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %36)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %35)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %34)
-  %1168 = add nuw nsw i64 %1040, 1
-  %1169 = icmp eq i64 %1168, %1012
-  br i1 %1169, label %1170, label %1039
-1170:                                             ; preds = %1166, %1008
-  %1171 = phi i32 [ 0, %1008 ], [ %1167, %1166 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %33)
+  %981 = fcmp reassoc nsz contract ogt double %978, %980
+  %982 = select reassoc nsz contract i1 %981, double %978, double %980
+  store double %982, ptr %979, align 8
+  %983 = add nuw nsw i64 %966, 1
+  %984 = icmp eq i64 %983, 8
+  br i1 %984, label %963, label %965
+985:                                              ; preds = %990
+  %986 = fcmp reassoc nsz contract olt double %996, 1.000000e-13
+  %987 = add nuw nsw i32 %794, 1
+  %988 = icmp eq i32 %987, 16
+  %989 = select i1 %986, i1 true, i1 %988
+  br i1 %989, label %999, label %793
+990:                                              ; preds = %963, %990
+  %991 = phi i64 [ %997, %990 ], [ 0, %963 ]
+  %992 = phi double [ %996, %990 ], [ 0.000000e+00, %963 ]
+  %993 = getelementptr inbounds [8 x double], ptr %788, i64 0, i64 %991
+  %994 = load double, ptr %993, align 8
+  %995 = fcmp reassoc nsz contract ogt double %994, %992
+  %996 = select reassoc nsz contract i1 %995, double %994, double %992
+  %997 = add nuw nsw i64 %991, 1
+  %998 = icmp eq i64 %997, 8
+  br i1 %998, label %985, label %990
+999:                                              ; preds = %985
+  %1000 = add nuw nsw i64 %779, 1
+  %1001 = icmp eq i64 %1000, %721
+  br i1 %1001, label %718, label %778
+1002:                                             ; preds = %1005
+  %1003 = add nuw nsw i64 %783, 1
+  %1004 = icmp eq i64 %1003, 8
+  br i1 %1004, label %785, label %782
+1005:                                             ; preds = %1005, %782
+  %1006 = phi i64 [ 0, %782 ], [ %1011, %1005 ]
+  %1007 = getelementptr inbounds [128 x [9 x [8 x double]]], ptr %150, i64 0, i64 %781, i64 %783, i64 %1006
+  %1008 = select i1 %780, ptr %784, ptr %1007
+  %1009 = load double, ptr %1008, align 8
+  %1010 = getelementptr inbounds [128 x [9 x [8 x double]]], ptr %150, i64 0, i64 %779, i64 %783, i64 %1006
+  store double %1009, ptr %1010, align 8
+  %1011 = add nuw nsw i64 %1006, 1
+  %1012 = icmp eq i64 %1011, 8
+  br i1 %1012, label %1002, label %1005
+1013:                                             ; preds = %1791
+  %1014 = icmp eq i32 %1795, 0
+  br label %1015
+1015:                                             ; preds = %1013, %706
+  %1016 = phi i1 [ %1014, %1013 ], [ true, %706 ]
+  %1017 = phi i32 [ %1797, %1013 ], [ %709, %706 ]
+  %1018 = icmp sgt i32 %1017, 0
+  br i1 %1018, label %1019, label %1808
+1019:                                             ; preds = %1015
+  %1020 = load i32, ptr %135, align 4
+  %1021 = icmp sgt i32 %1020, 0
+  %1022 = sext i32 %1020 to i64
+  %1023 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %1022
+  %1024 = zext nneg i32 %1017 to i64
+  %1025 = load i32, ptr %64, align 8
+  %1026 = icmp sgt i32 %1025, 0
+  %1027 = zext nneg i32 %1025 to i64
+  br label %1800
+1028:                                             ; preds = %718, %1791
+  %1029 = phi i64 [ %1796, %1791 ], [ 0, %718 ]
+  %1030 = phi i32 [ %1795, %1791 ], [ 0, %718 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %33)
+  call void @llvm.lifetime.start.p0(i64 384, ptr nonnull %34)
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %35)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %36)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %37)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %38)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %38, i8 0, i64 24, i1 false)
+  %1031 = load i32, ptr %109, align 8
+  %1032 = icmp eq i32 %1031, 1
+  %1033 = load i32, ptr %151, align 8
+  %1034 = select i1 %1032, i32 %1033, i32 -1
+  %1035 = icmp sgt i32 %1034, -1
+  br i1 %1035, label %1036, label %1041
+1036:                                             ; preds = %1028
+  %1037 = zext nneg i32 %1034 to i64
+  %1038 = getelementptr inbounds [6 x double], ptr %152, i64 0, i64 %1037
+  %1039 = load double, ptr %1038, align 8
+  %1040 = fcmp reassoc nsz contract ule double %1039, -1.000000e+299
+  br label %1041
+1041:                                             ; preds = %1036, %1028
+  %1042 = phi i1 [ false, %1028 ], [ %1040, %1036 ]
+  %1043 = trunc nuw nsw i64 %1029 to i32
+  %1044 = srem i32 %1043, %711
+  %1045 = sdiv i32 %1043, %711
+  %1046 = getelementptr inbounds [1024 x [3 x double]], ptr %148, i64 0, i64 %1029
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %29)
+  %1047 = load double, ptr %116, align 8
+  %1048 = load double, ptr %153, align 8
+  %1049 = fmul reassoc nsz contract double %1047, %1047
+  %1050 = fmul reassoc nsz contract double %1048, %1048
+  %1051 = fadd reassoc nsz contract double %1050, %1049
+  %1052 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %1051)
+  %1053 = zext nneg i32 %1044 to i64
+  %1054 = getelementptr inbounds [128 x [9 x [8 x double]]], ptr %150, i64 0, i64 %1053
+  %1055 = load i32, ptr %134, align 8
+  %1056 = icmp eq i32 %1055, 0
+  br i1 %1056, label %1057, label %1061
+1057:                                             ; preds = %1041
+  %1058 = sext i32 %1045 to i64
+  %1059 = getelementptr inbounds i8, ptr %1054, i64 512
+  %1060 = getelementptr inbounds [8 x double], ptr %1059, i64 0, i64 %1058
+  br label %1108
+1061:                                             ; preds = %1041
+  %1062 = getelementptr inbounds [128 x [5 x [8 x double]]], ptr %149, i64 0, i64 %1053
+  %1063 = getelementptr inbounds i8, ptr %1062, i64 64
+  %1064 = sext i32 %1045 to i64
+  %1065 = getelementptr inbounds [8 x double], ptr %1063, i64 0, i64 %1064
+  %1066 = load double, ptr %1065, align 8
+  %1067 = getelementptr inbounds i8, ptr %1062, i64 128
+  %1068 = getelementptr inbounds [8 x double], ptr %1067, i64 0, i64 %1064
+  %1069 = load double, ptr %1068, align 8
+  %1070 = getelementptr inbounds [8 x double], ptr %1062, i64 0, i64 %1064
+  %1071 = load double, ptr %1070, align 8
+  %1072 = fneg reassoc nsz contract double %1071
+  %1073 = fmul reassoc nsz contract double %1066, %1066
+  %1074 = fmul reassoc nsz contract double %1069, %1069
+  %1075 = fadd reassoc nsz contract double %1074, %1073
+  %1076 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %1075)
+  %1077 = fcmp reassoc nsz contract ogt double %1076, 0x3D06849B86A12B9B
+  %1078 = fdiv reassoc nsz contract double %1072, %1076
+  %1079 = call double @llvm.fabs.f64(double %1078)
+  %1080 = select reassoc nsz contract i1 %1077, double %1079, double 2.000000e+00
+  %1081 = fcmp reassoc nsz contract olt double %1080, 1.000000e+00
+  %1082 = fadd reassoc nsz contract double %1080, -1.000000e+00
+  %1083 = select reassoc nsz contract i1 %1081, double 0.000000e+00, double %1082
+  store double %1083, ptr %29, align 16
+  %1084 = fcmp reassoc nsz contract olt double %1080, 1.500000e+00
+  br i1 %1084, label %1085, label %1106
+1085:                                             ; preds = %1061
+  %1086 = select reassoc nsz contract i1 %1077, double %1078, double 2.000000e+00
+  %1087 = fcmp reassoc nsz contract ogt double %1086, 1.000000e+00
+  %1088 = fcmp reassoc nsz contract olt double %1086, -1.000000e+00
+  %1089 = select reassoc nsz contract i1 %1088, double -1.000000e+00, double %1086
+  %1090 = select reassoc nsz contract i1 %1087, double 1.000000e+00, double %1089
+  %1091 = fmul reassoc nsz contract double %1090, %1090
+  %1092 = fsub reassoc nsz contract double 1.000000e+00, %1091
+  %1093 = call reassoc nsz contract double @llvm.sqrt.f64(double %1092)
+  %1094 = fdiv reassoc nsz contract double %1066, %1076
+  %1095 = fdiv reassoc nsz contract double %1069, %1076
+  %1096 = fmul reassoc nsz contract double %1090, %1094
+  %1097 = fmul reassoc nsz contract double %1093, %1095
+  %1098 = fsub reassoc nsz contract double %1096, %1097
+  store double %1098, ptr %28, align 16
+  %1099 = fmul reassoc nsz contract double %1090, %1095
+  %1100 = fmul reassoc nsz contract double %1093, %1094
+  %1101 = fadd reassoc nsz contract double %1100, %1099
+  store double %1101, ptr %154, align 8
+  %1102 = fadd reassoc nsz contract double %1097, %1096
+  store double %1102, ptr %155, align 16
+  %1103 = fsub reassoc nsz contract double %1099, %1100
+  store double %1103, ptr %156, align 8
+  %1104 = fcmp reassoc nsz contract ogt double %1083, 0.000000e+00
+  %1105 = select i1 %1104, i32 1, i32 2
+  br label %1106
+1106:                                             ; preds = %1085, %1061
+  %1107 = phi i32 [ %1105, %1085 ], [ 0, %1061 ]
+  store double %1083, ptr %157, align 8
+  br label %1149
+1108:                                             ; preds = %1145, %1057
+  %1109 = phi i64 [ 0, %1057 ], [ %1147, %1145 ]
+  %1110 = phi i32 [ 0, %1057 ], [ %1146, %1145 ]
+  %1111 = getelementptr inbounds [8 x double], ptr %1054, i64 %1109, i64 %1058
+  %1112 = load double, ptr %1111, align 8
+  %1113 = or disjoint i64 %1109, 4
+  %1114 = getelementptr inbounds [8 x double], ptr %1054, i64 %1113, i64 %1058
+  %1115 = load double, ptr %1114, align 8
+  %1116 = fmul reassoc nsz contract double %1112, %1112
+  %1117 = fmul reassoc nsz contract double %1115, %1115
+  %1118 = fadd reassoc nsz contract double %1117, %1116
+  %1119 = fcmp reassoc nsz contract ogt double %1118, 5.500000e-01
+  %1120 = fcmp reassoc nsz contract olt double %1118, 1.830000e+00
+  %1121 = and i1 %1119, %1120
+  br i1 %1121, label %1122, label %1145
+1122:                                             ; preds = %1108
+  %1123 = fadd reassoc nsz contract double %1118, -1.000000e+00
+  %1124 = call reassoc nsz contract double @llvm.fabs.f64(double %1123)
+  %1125 = fcmp reassoc nsz contract ogt double %1124, 2.000000e-06
+  %1126 = fcmp reassoc nsz contract olt double %1123, 0.000000e+00
+  %1127 = and i1 %1126, %1125
+  br i1 %1127, label %1145, label %1128
+1128:                                             ; preds = %1122
+  %1129 = call reassoc nsz contract double @llvm.sqrt.f64(double %1118)
+  %1130 = fdiv reassoc nsz contract double 1.000000e+00, %1129
+  %1131 = fmul reassoc nsz contract double %1130, %1112
+  %1132 = sext i32 %1110 to i64
+  %1133 = getelementptr inbounds [2 x double], ptr %28, i64 %1132
+  store double %1131, ptr %1133, align 16
+  %1134 = fmul reassoc nsz contract double %1130, %1115
+  %1135 = getelementptr inbounds i8, ptr %1133, i64 8
+  store double %1134, ptr %1135, align 8
+  %1136 = fcmp reassoc nsz contract ogt double %1124, 2.000000e-09
+  br i1 %1136, label %1140, label %1137
+1137:                                             ; preds = %1128
+  %1138 = load double, ptr %1060, align 8
+  %1139 = fcmp reassoc nsz contract ogt double %1138, 1.000000e-09
+  br label %1140
+1140:                                             ; preds = %1137, %1128
+  %1141 = phi i1 [ true, %1128 ], [ %1139, %1137 ]
+  %1142 = select reassoc nsz contract i1 %1141, double 1.000000e+00, double 0.000000e+00
+  %1143 = add nsw i32 %1110, 1
+  %1144 = getelementptr inbounds double, ptr %29, i64 %1132
+  store double %1142, ptr %1144, align 8
+  br label %1145
+1145:                                             ; preds = %1140, %1122, %1108
+  %1146 = phi i32 [ %1143, %1140 ], [ %1110, %1122 ], [ %1110, %1108 ]
+  %1147 = add nuw nsw i64 %1109, 1
+  %1148 = icmp eq i64 %1147, 4
+  br i1 %1148, label %1149, label %1108
+1149:                                             ; preds = %1145, %1106
+  %1150 = phi i32 [ %1107, %1106 ], [ %1146, %1145 ]
+  %1151 = icmp sgt i32 %1150, 0
+  br i1 %1151, label %1152, label %1365
+1152:                                             ; preds = %1149
+  %1153 = zext nneg i32 %1150 to i64
+  %1154 = load double, ptr %47, align 8
+  %1155 = load double, ptr %123, align 8
+  %1156 = load double, ptr %128, align 8
+  %1157 = load double, ptr %132, align 8
+  %1158 = fmul reassoc nsz contract double %1154, %1154
+  %1159 = fmul reassoc nsz contract double %1155, %1155
+  %1160 = fadd reassoc nsz contract double %1159, %1158
+  %1161 = call reassoc nsz contract double @llvm.sqrt.f64(double %1160)
+  %1162 = fmul reassoc nsz contract double %1156, %1156
+  %1163 = fmul reassoc nsz contract double %1157, %1157
+  %1164 = fadd reassoc nsz contract double %1163, %1162
+  %1165 = call reassoc nsz contract double @llvm.sqrt.f64(double %1164)
+  %1166 = fcmp reassoc nsz contract ogt double %1161, %1165
+  %1167 = load double, ptr %113, align 8
+  %1168 = load double, ptr %164, align 8
+  %1169 = load double, ptr %129, align 8
+  %1170 = load double, ptr %118, align 8
+  %1171 = load double, ptr %165, align 8
+  %1172 = load double, ptr %166, align 8
+  %1173 = load double, ptr %130, align 8
+  %1174 = load double, ptr %119, align 8
+  br label %1175
+1175:                                             ; preds = %1314, %1152
+  %1176 = phi i64 [ 0, %1152 ], [ %1316, %1314 ]
+  %1177 = phi i32 [ 0, %1152 ], [ %1315, %1314 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %30)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %31)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %32)
+  %1178 = getelementptr inbounds [4 x [2 x double]], ptr %28, i64 0, i64 %1176
+  %1179 = load double, ptr %1178, align 16
+  %1180 = getelementptr inbounds i8, ptr %1178, i64 8
+  %1181 = load double, ptr %1180, align 8
+  %1182 = call reassoc nsz contract fastcc double @shoulder_miss(ptr noundef nonnull readonly %64, ptr noundef nonnull readonly %47, ptr noundef nonnull readonly %1046, double noundef %1179, double noundef %1181, ptr noundef nonnull %30, ptr noundef nonnull %31)
+  %1183 = load double, ptr %30, align 16
+  %1184 = fmul reassoc nsz contract double %1183, %1154
+  %1185 = load double, ptr %158, align 8
+  %1186 = fmul reassoc nsz contract double %1185, %1155
+  %1187 = fadd reassoc nsz contract double %1186, %1184
+  %1188 = fmul reassoc nsz contract double %1183, %1155
+  %1189 = fmul reassoc nsz contract double %1185, %1154
+  %1190 = fsub reassoc nsz contract double %1188, %1189
+  %1191 = fmul reassoc nsz contract double %1183, %1156
+  %1192 = fmul reassoc nsz contract double %1185, %1157
+  %1193 = fadd reassoc nsz contract double %1192, %1191
+  %1194 = fmul reassoc nsz contract double %1183, %1157
+  %1195 = fmul reassoc nsz contract double %1185, %1156
+  %1196 = fsub reassoc nsz contract double %1194, %1195
+  br i1 %1056, label %1268, label %1197
+1197:                                             ; preds = %1175
+  br i1 %1166, label %1198, label %1233
+1198:                                             ; preds = %1197
+  %1199 = load double, ptr %31, align 16
+  %1200 = fmul reassoc nsz contract double %1187, %1187
+  %1201 = fmul reassoc nsz contract double %1190, %1190
+  %1202 = fadd reassoc nsz contract double %1201, %1200
+  %1203 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %1202)
+  %1204 = fcmp reassoc nsz contract ogt double %1203, 0x3D06849B86A12B9B
+  %1205 = fdiv reassoc nsz contract double %1199, %1203
+  %1206 = call double @llvm.fabs.f64(double %1205)
+  %1207 = select reassoc nsz contract i1 %1204, double %1206, double 2.000000e+00
+  %1208 = fcmp reassoc nsz contract olt double %1207, 1.000000e+00
+  %1209 = fadd reassoc nsz contract double %1207, -1.000000e+00
+  %1210 = select reassoc nsz contract i1 %1208, double 0.000000e+00, double %1209
+  %1211 = fcmp reassoc nsz contract olt double %1207, 1.300000e+00
+  br i1 %1211, label %1212, label %1292
+1212:                                             ; preds = %1198
+  %1213 = select reassoc nsz contract i1 %1204, double %1205, double 2.000000e+00
+  %1214 = fcmp reassoc nsz contract ogt double %1213, 1.000000e+00
+  %1215 = fcmp reassoc nsz contract olt double %1213, -1.000000e+00
+  %1216 = select reassoc nsz contract i1 %1215, double -1.000000e+00, double %1213
+  %1217 = select reassoc nsz contract i1 %1214, double 1.000000e+00, double %1216
+  %1218 = fmul reassoc nsz contract double %1217, %1217
+  %1219 = fsub reassoc nsz contract double 1.000000e+00, %1218
+  %1220 = call reassoc nsz contract double @llvm.sqrt.f64(double %1219)
+  %1221 = fdiv reassoc nsz contract double %1187, %1203
+  %1222 = fdiv reassoc nsz contract double %1190, %1203
+  %1223 = fmul reassoc nsz contract double %1217, %1221
+  %1224 = fmul reassoc nsz contract double %1220, %1222
+  %1225 = fsub reassoc nsz contract double %1223, %1224
+  store double %1225, ptr %32, align 16
+  %1226 = fmul reassoc nsz contract double %1217, %1222
+  %1227 = fmul reassoc nsz contract double %1220, %1221
+  %1228 = fadd reassoc nsz contract double %1227, %1226
+  store double %1228, ptr %160, align 8
+  %1229 = fadd reassoc nsz contract double %1224, %1223
+  store double %1229, ptr %161, align 16
+  %1230 = fsub reassoc nsz contract double %1226, %1227
+  store double %1230, ptr %162, align 8
+  %1231 = fcmp reassoc nsz contract ogt double %1210, 0.000000e+00
+  %1232 = select i1 %1231, i32 1, i32 2
+  br label %1292
+1233:                                             ; preds = %1197
+  %1234 = load double, ptr %159, align 8
+  %1235 = fmul reassoc nsz contract double %1193, %1193
+  %1236 = fmul reassoc nsz contract double %1196, %1196
+  %1237 = fadd reassoc nsz contract double %1236, %1235
+  %1238 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %1237)
+  %1239 = fcmp reassoc nsz contract ogt double %1238, 0x3D06849B86A12B9B
+  %1240 = fdiv reassoc nsz contract double %1234, %1238
+  %1241 = call double @llvm.fabs.f64(double %1240)
+  %1242 = select reassoc nsz contract i1 %1239, double %1241, double 2.000000e+00
+  %1243 = fcmp reassoc nsz contract olt double %1242, 1.000000e+00
+  %1244 = fadd reassoc nsz contract double %1242, -1.000000e+00
+  %1245 = select reassoc nsz contract i1 %1243, double 0.000000e+00, double %1244
+  %1246 = fcmp reassoc nsz contract olt double %1242, 1.300000e+00
+  br i1 %1246, label %1247, label %1292
+1247:                                             ; preds = %1233
+  %1248 = select reassoc nsz contract i1 %1239, double %1240, double 2.000000e+00
+  %1249 = fcmp reassoc nsz contract ogt double %1248, 1.000000e+00
+  %1250 = fcmp reassoc nsz contract olt double %1248, -1.000000e+00
+  %1251 = select reassoc nsz contract i1 %1250, double -1.000000e+00, double %1248
+  %1252 = select reassoc nsz contract i1 %1249, double 1.000000e+00, double %1251
+  %1253 = fmul reassoc nsz contract double %1252, %1252
+  %1254 = fsub reassoc nsz contract double 1.000000e+00, %1253
+  %1255 = call reassoc nsz contract double @llvm.sqrt.f64(double %1254)
+  %1256 = fdiv reassoc nsz contract double %1193, %1238
+  %1257 = fdiv reassoc nsz contract double %1196, %1238
+  %1258 = fmul reassoc nsz contract double %1252, %1256
+  %1259 = fmul reassoc nsz contract double %1255, %1257
+  %1260 = fsub reassoc nsz contract double %1258, %1259
+  store double %1260, ptr %32, align 16
+  %1261 = fmul reassoc nsz contract double %1252, %1257
+  %1262 = fmul reassoc nsz contract double %1255, %1256
+  %1263 = fadd reassoc nsz contract double %1262, %1261
+  store double %1263, ptr %160, align 8
+  %1264 = fadd reassoc nsz contract double %1259, %1258
+  store double %1264, ptr %161, align 16
+  %1265 = fsub reassoc nsz contract double %1261, %1262
+  store double %1265, ptr %162, align 8
+  %1266 = fcmp reassoc nsz contract ogt double %1245, 0.000000e+00
+  %1267 = select i1 %1266, i32 1, i32 2
+  br label %1292
+1268:                                             ; preds = %1175
+  %1269 = fmul reassoc nsz contract double %1196, %1187
+  %1270 = fmul reassoc nsz contract double %1193, %1190
+  %1271 = fcmp reassoc nsz contract olt double %1269, %1270
+  %1272 = select reassoc nsz contract i1 %1271, double -1.000000e+00, double 1.000000e+00
+  %1273 = load double, ptr %31, align 16
+  %1274 = fmul reassoc nsz contract double %1273, %1196
+  %1275 = load double, ptr %159, align 8
+  %1276 = fmul reassoc nsz contract double %1275, %1190
+  %1277 = fsub reassoc nsz contract double %1274, %1276
+  %1278 = fmul reassoc nsz contract double %1277, %1272
+  %1279 = fmul reassoc nsz contract double %1275, %1187
+  %1280 = fmul reassoc nsz contract double %1273, %1193
+  %1281 = fsub reassoc nsz contract double %1279, %1280
+  %1282 = fmul reassoc nsz contract double %1281, %1272
+  %1283 = fmul reassoc nsz contract double %1278, %1278
+  %1284 = fmul reassoc nsz contract double %1282, %1282
+  %1285 = fadd reassoc nsz contract double %1284, %1283
+  %1286 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %1285)
+  %1287 = fcmp reassoc nsz contract ogt double %1286, 0.000000e+00
+  %1288 = fdiv reassoc nsz contract double %1278, %1286
+  %1289 = select reassoc nsz contract i1 %1287, double %1288, double 1.000000e+00
+  store double %1289, ptr %32, align 16
+  %1290 = fdiv reassoc nsz contract double %1282, %1286
+  %1291 = select reassoc nsz contract i1 %1287, double %1290, double 0.000000e+00
+  store double %1291, ptr %160, align 8
+  br label %1292
+1292:                                             ; preds = %1268, %1247, %1233, %1212, %1198
+  %1293 = phi nsz double [ 0.000000e+00, %1268 ], [ %1210, %1198 ], [ %1210, %1212 ], [ %1245, %1233 ], [ %1245, %1247 ]
+  %1294 = phi i32 [ 1, %1268 ], [ 0, %1198 ], [ %1232, %1212 ], [ 0, %1233 ], [ %1267, %1247 ]
+  %1295 = icmp ne i32 %1294, 0
+  %1296 = icmp slt i32 %1177, 8
+  %1297 = select i1 %1295, i1 %1296, i1 false
+  br i1 %1297, label %1298, label %1314
+1298:                                             ; preds = %1292
+  %1299 = load double, ptr %163, align 16
+  %1300 = getelementptr inbounds [4 x double], ptr %29, i64 0, i64 %1176
+  %1301 = load double, ptr %1300, align 8
+  %1302 = fcmp reassoc nsz contract une double %1301, 0.000000e+00
+  %1303 = fcmp reassoc nsz contract ogt double %1293, 0.000000e+00
+  %1304 = or i1 %1303, %1302
+  %1305 = zext i1 %1304 to i32
+  %1306 = sext i32 %1177 to i64
+  %1307 = zext nneg i32 %1294 to i64
+  %1308 = fmul reassoc nsz contract double %1299, %1169
+  %1309 = fmul reassoc nsz contract double %1299, %1173
+  %1310 = fadd reassoc nsz contract double %1308, %1170
+  %1311 = fadd reassoc nsz contract double %1309, %1174
+  br label %1318
+1312:                                             ; preds = %1318
+  %1313 = trunc nsw i64 %1359 to i32
+  br label %1314
+1314:                                             ; preds = %1312, %1292
+  %1315 = phi i32 [ %1177, %1292 ], [ %1313, %1312 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %32)
-  %1172 = getelementptr inbounds [1024 x i32], ptr %111, i64 0, i64 %716
-  store i32 0, ptr %1172, align 4
-  %1173 = icmp sgt i32 %1171, 0
-  br i1 %1173, label %1174, label %1223
-1174:                                             ; preds = %1170
-  %1175 = zext nneg i32 %1171 to i64
-  br label %1227
-1176:                                             ; preds = %774, %795
-  %1177 = phi i64 [ %1178, %795 ], [ %656, %774 ]
-  %1178 = add nsw i64 %1177, -1
-  %1179 = getelementptr inbounds [6 x i32], ptr %115, i64 0, i64 %1178
-  %1180 = load i32, ptr %1179, align 4
-  %1181 = icmp eq i32 %1180, 0
-  br i1 %1181, label %1182, label %1188
-1182:                                             ; preds = %1176
-  %1183 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %1178
-  %1184 = load double, ptr %1183, align 8
-  %1185 = getelementptr inbounds [6 x double], ptr %140, i64 0, i64 %1178
-  %1186 = load double, ptr %1185, align 8
-  %1187 = fmul reassoc nsz contract double %1186, %1184
-  br label %1188
-1188:                                             ; preds = %1182, %1176
-  %1189 = phi reassoc nsz contract double [ %1187, %1182 ], [ 0.000000e+00, %1176 ]
-  %1190 = call reassoc nsz contract double @llvm.sin.f64(double %1189)
-  %1191 = call reassoc nsz contract double @llvm.cos.f64(double %1189)
-  %1192 = load double, ptr %47, align 16
-  %1193 = fmul reassoc nsz contract double %1191, %1192
-  %1194 = load double, ptr %138, align 8
-  %1195 = fmul reassoc nsz contract double %1194, %1190
-  %1196 = fsub reassoc nsz contract double %1193, %1195
-  %1197 = fmul reassoc nsz contract double %1190, %1192
-  %1198 = fmul reassoc nsz contract double %1194, %1191
-  %1199 = fadd reassoc nsz contract double %1198, %1197
-  %1200 = load double, ptr %139, align 16
-  %1201 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %1178
-  br label %1202
-1202:                                             ; preds = %1202, %1188
-  %1203 = phi i64 [ 0, %1188 ], [ %1221, %1202 ]
-  %1204 = shl nuw nsw i64 %1203, 2
-  %1205 = getelementptr inbounds double, ptr %1201, i64 %1204
-  %1206 = load double, ptr %1205, align 8
-  %1207 = fmul reassoc nsz contract double %1206, %1196
-  %1208 = getelementptr inbounds i8, ptr %1205, i64 8
-  %1209 = load double, ptr %1208, align 8
-  %1210 = fmul reassoc nsz contract double %1209, %1199
-  %1211 = fadd reassoc nsz contract double %1210, %1207
-  %1212 = getelementptr inbounds i8, ptr %1205, i64 16
-  %1213 = load double, ptr %1212, align 8
-  %1214 = fmul reassoc nsz contract double %1213, %1200
-  %1215 = fadd reassoc nsz contract double %1211, %1214
-  %1216 = or disjoint i64 %1204, 3
-  %1217 = getelementptr inbounds [7 x [12 x double]], ptr %112, i64 0, i64 %1178, i64 %1216
-  %1218 = load double, ptr %1217, align 8
-  %1219 = fadd reassoc nsz contract double %1215, %1218
-  %1220 = getelementptr inbounds [3 x double], ptr %47, i64 0, i64 %1203
-  store double %1219, ptr %1220, align 8
-  %1221 = add nuw nsw i64 %1203, 1
-  %1222 = icmp eq i64 %1221, 3
-  br i1 %1222, label %795, label %1202
-1223:                                             ; preds = %1413, %1170
-  %1224 = phi i32 [ %717, %1170 ], [ %1414, %1413 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %49)
-  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %48)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %47)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %46)
-  %1225 = add nuw nsw i64 %716, 1
-  %1226 = icmp eq i64 %1225, %647
-  br i1 %1226, label %704, label %715
-1227:                                             ; preds = %1413, %1174
-  %1228 = phi i64 [ 0, %1174 ], [ %1415, %1413 ]
-  %1229 = phi i32 [ %717, %1174 ], [ %1414, %1413 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %50)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %50, ptr noundef nonnull align 16 dereferenceable(48) %46, i64 48, i1 false)
-  %1230 = getelementptr inbounds [8 x i32], ptr %49, i64 0, i64 %1228
-  %1231 = load i32, ptr %1230, align 4
-  br label %1234
-1232:                                             ; preds = %1285
-  %1233 = icmp eq i32 %1298, 0
-  br i1 %1233, label %1304, label %1301
-1234:                                             ; preds = %1285, %1227
-  %1235 = phi i64 [ 0, %1227 ], [ %1299, %1285 ]
-  %1236 = phi i32 [ %1231, %1227 ], [ %1298, %1285 ]
-  %1237 = getelementptr inbounds [8 x [3 x double]], ptr %48, i64 0, i64 %1228, i64 %1235
-  %1238 = load double, ptr %1237, align 8
-  %1239 = getelementptr inbounds [6 x double], ptr %140, i64 0, i64 %1235
-  %1240 = load double, ptr %1239, align 8
-  %1241 = call reassoc nsz contract double @llvm.fabs.f64(double %1240)
-  %1242 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1241
-  %1243 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %1235
-  %1244 = load i32, ptr %1243, align 4
-  %1245 = icmp eq i32 %1244, 0
-  br i1 %1245, label %1256, label %1246
-1246:                                             ; preds = %1234
-  %1247 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %1235
-  %1248 = load double, ptr %1247, align 8
-  %1249 = fcmp reassoc nsz contract ogt double %1248, %1238
-  br i1 %1249, label %1250, label %1256
-1250:                                             ; preds = %1246
-  %1251 = fsub reassoc nsz contract double %1248, %1238
-  %1252 = fdiv reassoc nsz contract double %1251, %1242
-  %1253 = call reassoc nsz contract double @llvm.ceil.f64(double %1252)
-  %1254 = fmul reassoc nsz contract double %1253, %1242
-  %1255 = fadd reassoc nsz contract double %1254, %1238
-  br label %1256
-1256:                                             ; preds = %1250, %1246, %1234
-  %1257 = phi nsz double [ %1255, %1250 ], [ %1238, %1246 ], [ %1238, %1234 ]
-  br i1 %1245, label %1275, label %1258
-1258:                                             ; preds = %1256
-  %1259 = getelementptr inbounds [6 x double], ptr %142, i64 0, i64 %1235
-  %1260 = load double, ptr %1259, align 8
-  %1261 = fcmp reassoc nsz contract ogt double %1257, %1260
-  br i1 %1261, label %1262, label %1275
-1262:                                             ; preds = %1258
-  %1263 = fsub reassoc nsz contract double %1257, %1260
-  %1264 = fdiv reassoc nsz contract double %1263, %1242
-  %1265 = call reassoc nsz contract double @llvm.ceil.f64(double %1264)
-  %1266 = fmul reassoc nsz contract double %1265, %1242
-  %1267 = fsub reassoc nsz contract double %1257, %1266
-  %1268 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %1235
-  %1269 = load double, ptr %1268, align 8
-  %1270 = fcmp reassoc nsz contract ult double %1267, %1269
-  br i1 %1270, label %1271, label %1275
-1271:                                             ; preds = %1262
-  %1272 = fsub reassoc nsz contract double %1269, %1267
-  %1273 = fcmp reassoc nsz contract olt double %1263, %1272
-  %1274 = select reassoc nsz contract i1 %1273, double %1260, double %1269
-  br label %1275
-1275:                                             ; preds = %1271, %1262, %1258, %1256
-  %1276 = phi nsz double [ %1257, %1258 ], [ %1257, %1256 ], [ %1274, %1271 ], [ %1267, %1262 ]
-  %1277 = getelementptr inbounds [6 x double], ptr %141, i64 0, i64 %1235
-  %1278 = load double, ptr %1277, align 8
-  %1279 = fcmp reassoc nsz contract olt double %1276, %1278
-  br i1 %1279, label %1285, label %1280
-1280:                                             ; preds = %1275
-  %1281 = getelementptr inbounds [6 x double], ptr %142, i64 0, i64 %1235
-  %1282 = load double, ptr %1281, align 8
-  %1283 = fcmp reassoc nsz contract ogt double %1276, %1282
-  %1284 = select reassoc nsz contract i1 %1283, double %1282, double %1276
-  br label %1285
-1285:                                             ; preds = %1280, %1275
-  %1286 = phi reassoc nsz contract double [ %1278, %1275 ], [ %1284, %1280 ]
-  %1287 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %1235
-  store double %1286, ptr %1287, align 8
-  %1288 = fsub reassoc nsz contract double %1286, %1238
-  %1289 = call reassoc nsz contract double @llvm.fabs.f64(double %1288)
-  %1290 = fdiv reassoc nsz contract double %1289, %1242
-  %1291 = fadd reassoc nsz contract double %1290, 5.000000e-01
-  %1292 = call reassoc nsz contract double @llvm.floor.f64(double %1291)
-  %1293 = fmul reassoc nsz contract double %1292, %1242
-  %1294 = fsub reassoc nsz contract double %1289, %1293
-  %1295 = call reassoc nsz contract double @llvm.fabs.f64(double %1294)
-  %1296 = fcmp reassoc nsz contract ogt double %1295, 1.000000e-09
-  %1297 = zext i1 %1296 to i32
-  %1298 = or i32 %1236, %1297
-  %1299 = add nuw nsw i64 %1235, 1
-  %1300 = icmp eq i64 %1299, 3
-  br i1 %1300, label %1232, label %1234
-1301:                                             ; preds = %1232
-  %1302 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %50, ptr noundef nonnull %41, ptr noundef nonnull %45)
-  %1303 = fcmp reassoc nsz contract olt double %1302, 1.000000e-09
-  br i1 %1303, label %1304, label %1413
-1304:                                             ; preds = %1301, %1232
-  %1305 = load i32, ptr %1172, align 4
-  %1306 = add nsw i32 %1305, 1
-  store i32 %1306, ptr %1172, align 4
-  br i1 %661, label %1310, label %1307
-1307:                                             ; preds = %1304
-  %1308 = load double, ptr %663, align 8
-  %1309 = fcmp reassoc nsz contract ogt double %1308, -1.000000e+299
-  br i1 %1309, label %1310, label %1311
-1310:                                             ; preds = %1307, %1304
-  call fastcc void @settle(ptr noundef nonnull readonly %64, ptr noundef nonnull %50, i32 noundef 1, ptr noundef null)
-  br label %1311
-1311:                                             ; preds = %1310, %1307
-  call fastcc void @look(ptr noundef nonnull readonly %101, ptr noundef nonnull %50, ptr noundef nonnull %45)
-  br i1 %661, label %1315, label %1312
-1312:                                             ; preds = %1311
-  %1313 = load double, ptr %663, align 8
-  %1314 = fcmp reassoc nsz contract ogt double %1313, -1.000000e+299
-  br i1 %1314, label %1315, label %1335
-1315:                                             ; preds = %1312, %1311
-  %1316 = load double, ptr %178, align 8
-  %1317 = fmul reassoc nsz contract double %1316, 5.000000e-01
-  %1318 = fadd reassoc nsz contract double %1317, -5.000000e-01
-  %1319 = fcmp reassoc nsz contract ogt double %1318, 0.000000e+00
-  br i1 %1319, label %1320, label %1332
-1320:                                             ; preds = %1315
-  %1321 = load double, ptr %175, align 8
-  %1322 = fmul reassoc nsz contract double %1321, %1321
-  %1323 = load double, ptr %174, align 8
-  %1324 = fmul reassoc nsz contract double %1323, %1323
-  %1325 = fadd reassoc nsz contract double %1324, %1322
-  %1326 = load double, ptr %176, align 8
-  %1327 = fmul reassoc nsz contract double %1326, %1326
-  %1328 = fadd reassoc nsz contract double %1325, %1327
-  %1329 = fmul reassoc nsz contract double %1328, 5.000000e-01
-  %1330 = fadd reassoc nsz contract double %1317, 5.000000e-01
-  %1331 = fdiv reassoc nsz contract double %1329, %1330
-  br label %1400
-1332:                                             ; preds = %1315
-  %1333 = fmul reassoc nsz contract double %1318, 2.000000e+00
-  %1334 = fsub reassoc nsz contract double 2.000000e+00, %1333
-  br label %1400
-1335:                                             ; preds = %1312
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %25)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %25, i8 0, i64 24, i1 false)
-  %1336 = load double, ptr %169, align 8
-  %1337 = load double, ptr %665, align 8
-  %1338 = load double, ptr %171, align 8
-  %1339 = load double, ptr %666, align 8
-  %1340 = load double, ptr %172, align 8
-  %1341 = load double, ptr %667, align 8
-  %1342 = load double, ptr %669, align 8
-  %1343 = load double, ptr %174, align 8
-  %1344 = load double, ptr %670, align 8
-  %1345 = load double, ptr %175, align 8
-  %1346 = load double, ptr %671, align 8
-  %1347 = load double, ptr %176, align 8
-  %1348 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %45, i32 noundef %660, i32 noundef %660, ptr noundef nonnull %25)
-  %1349 = load double, ptr %672, align 8
-  %1350 = load double, ptr %178, align 8
-  %1351 = fmul reassoc nsz contract double %1350, 5.000000e-01
-  %1352 = fadd reassoc nsz contract double %1351, -5.000000e-01
-  %1353 = fcmp reassoc nsz contract ogt double %1352, 0.000000e+00
-  br i1 %1353, label %1354, label %1363
-1354:                                             ; preds = %1335
-  %1355 = fmul reassoc nsz contract double %1345, %1345
-  %1356 = fmul reassoc nsz contract double %1343, %1343
-  %1357 = fadd reassoc nsz contract double %1355, %1356
-  %1358 = fmul reassoc nsz contract double %1347, %1347
-  %1359 = fadd reassoc nsz contract double %1357, %1358
-  %1360 = fmul reassoc nsz contract double %1359, 5.000000e-01
-  %1361 = fadd reassoc nsz contract double %1351, 5.000000e-01
-  %1362 = fdiv reassoc nsz contract double %1360, %1361
-  br label %1366
-1363:                                             ; preds = %1335
-  %1364 = fmul reassoc nsz contract double %1352, 2.000000e+00
-  %1365 = fsub reassoc nsz contract double 2.000000e+00, %1364
-  br label %1366
-1366:                                             ; preds = %1363, %1354
-  %1367 = phi reassoc nsz contract double [ %1362, %1354 ], [ %1365, %1363 ]
-  %1368 = fmul reassoc nsz contract double %1339, %1338
-  %1369 = fmul reassoc nsz contract double %1337, %1336
-  %1370 = fadd reassoc nsz contract double %1368, %1369
-  %1371 = fmul reassoc nsz contract double %1341, %1340
-  %1372 = fadd reassoc nsz contract double %1370, %1371
-  %1373 = fmul reassoc nsz contract double %673, %1372
-  %1374 = fmul reassoc nsz contract double %1345, %1344
-  %1375 = fmul reassoc nsz contract double %1343, %1342
-  %1376 = fadd reassoc nsz contract double %1374, %1375
-  %1377 = fmul reassoc nsz contract double %1347, %1346
-  %1378 = fadd reassoc nsz contract double %1376, %1377
-  %1379 = fmul reassoc nsz contract double %1378, %668
-  %1380 = fsub reassoc nsz contract double %1373, %1379
-  %1381 = fmul reassoc nsz contract double %1338, %1338
-  %1382 = fmul reassoc nsz contract double %1336, %1336
-  %1383 = fadd reassoc nsz contract double %1381, %1382
-  %1384 = fmul reassoc nsz contract double %1340, %1340
-  %1385 = fadd reassoc nsz contract double %1383, %1384
-  %1386 = fmul reassoc nsz contract double %1385, %664
-  %1387 = fmul reassoc nsz contract double %1367, %668
-  %1388 = fmul reassoc nsz contract double %1349, %1349
-  %1389 = fdiv reassoc nsz contract double %1348, %1388
-  %1390 = fmul reassoc nsz contract double %1380, %1380
-  %1391 = fdiv reassoc nsz contract double %1390, %1388
-  %1392 = fmul reassoc nsz contract double %1348, %1348
-  %1393 = fmul reassoc nsz contract double %1388, %1388
-  %1394 = fdiv reassoc nsz contract double %1392, %1393
-  %1395 = fadd reassoc nsz contract double %1391, %1394
-  %1396 = call reassoc nsz contract double @llvm.sqrt.f64(double %1395)
-  %1397 = fadd reassoc nsz contract double %1389, %1386
-  %1398 = fsub reassoc nsz contract double %1397, %1396
-  %1399 = fadd reassoc nsz contract double %1398, %1387
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %25)
-  br label %1400
-1400:                                             ; preds = %1366, %1332, %1320
-  %1401 = phi reassoc nsz contract double [ %1399, %1366 ], [ %1331, %1320 ], [ %1334, %1332 ]
-  %1402 = fptrunc double %1401 to float
-  %1403 = sext i32 %1305 to i64
-  %1404 = getelementptr inbounds [1024 x [8 x float]], ptr %179, i64 0, i64 %716, i64 %1403
-  store float %1402, ptr %1404, align 4
-  br i1 %655, label %1405, label %1413
-1405:                                             ; preds = %1400, %1405
-  %1406 = phi i64 [ %1411, %1405 ], [ 0, %1400 ]
-  %1407 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %1406
-  %1408 = load double, ptr %1407, align 8
-  %1409 = fptrunc double %1408 to float
-  %1410 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %180, i64 0, i64 %716, i64 %1403, i64 %1406
-  store float %1409, ptr %1410, align 4
-  %1411 = add nuw nsw i64 %1406, 1
-  %1412 = icmp eq i64 %1411, %656
-  br i1 %1412, label %1413, label %1405
-1413:                                             ; preds = %1405, %1400, %1301
-  %1414 = phi i32 [ %1229, %1301 ], [ 1, %1400 ], [ 1, %1405 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %50)
-  %1415 = add nuw nsw i64 %1228, 1
-  %1416 = icmp eq i64 %1415, %1175
-  br i1 %1416, label %1223, label %1227
-1417:                                             ; preds = %1431, %708
-  %1418 = phi i64 [ 0, %708 ], [ %1432, %1431 ]
-  %1419 = getelementptr inbounds [1024 x i32], ptr %111, i64 0, i64 %1418
-  %1420 = load i32, ptr %1419, align 4
-  %1421 = icmp sgt i32 %1420, 0
-  br i1 %1421, label %1422, label %1431
-1422:                                             ; preds = %1417
-  %1423 = trunc nuw nsw i64 %1418 to i32
-  %1424 = zext nneg i32 %1420 to i64
-  br label %1426
-1425:                                             ; preds = %1431, %706
-  br i1 %707, label %1544, label %1541
-1426:                                             ; preds = %1538, %1422
-  %1427 = phi i64 [ %1539, %1538 ], [ 0, %1422 ]
-  br i1 %616, label %1428, label %1524
-1428:                                             ; preds = %1426
-  %1429 = load i32, ptr %710, align 4
-  %1430 = getelementptr inbounds [1024 x [8 x float]], ptr %181, i64 0, i64 %1418, i64 %1427
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %31)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %30)
+  %1316 = add nuw nsw i64 %1176, 1
+  %1317 = icmp eq i64 %1316, %1153
+  br i1 %1317, label %1365, label %1175
+1318:                                             ; preds = %1318, %1298
+  %1319 = phi i64 [ 0, %1298 ], [ %1361, %1318 ]
+  %1320 = phi i64 [ %1306, %1298 ], [ %1359, %1318 ]
+  %1321 = getelementptr inbounds [2 x [2 x double]], ptr %32, i64 0, i64 %1319
+  %1322 = load double, ptr %1321, align 16
+  %1323 = getelementptr inbounds i8, ptr %1321, i64 8
+  %1324 = load double, ptr %1323, align 8
+  %1325 = fmul reassoc nsz contract double %1322, %1183
+  %1326 = fmul reassoc nsz contract double %1324, %1185
+  %1327 = fsub reassoc nsz contract double %1325, %1326
+  %1328 = fmul reassoc nsz contract double %1324, %1183
+  %1329 = fmul reassoc nsz contract double %1322, %1185
+  %1330 = fadd reassoc nsz contract double %1328, %1329
+  %1331 = fmul reassoc nsz contract double %1327, %1167
+  %1332 = fmul reassoc nsz contract double %1330, %1168
+  %1333 = fadd reassoc nsz contract double %1310, %1331
+  %1334 = fadd reassoc nsz contract double %1333, %1332
+  %1335 = fmul reassoc nsz contract double %1327, %1171
+  %1336 = fmul reassoc nsz contract double %1330, %1172
+  %1337 = fadd reassoc nsz contract double %1311, %1335
+  %1338 = fadd reassoc nsz contract double %1337, %1336
+  %1339 = fmul reassoc nsz contract double %1334, %1334
+  %1340 = fmul reassoc nsz contract double %1338, %1338
+  %1341 = fadd reassoc nsz contract double %1340, %1339
+  %1342 = call reassoc nsz contract noundef double @llvm.sqrt.f64(double %1341)
+  %1343 = fmul reassoc nsz contract double %1342, %1052
+  %1344 = fcmp reassoc nsz contract ogt double %1343, 0.000000e+00
+  %1345 = fmul reassoc nsz contract double %1334, %1047
+  %1346 = fmul reassoc nsz contract double %1338, %1048
+  %1347 = fadd reassoc nsz contract double %1346, %1345
+  %1348 = fdiv reassoc nsz contract double %1347, %1343
+  %1349 = select reassoc nsz contract i1 %1344, double %1348, double 1.000000e+00
+  %1350 = getelementptr inbounds [3 x [2 x double]], ptr %34, i64 %1320
+  store double %1349, ptr %1350, align 16
+  %1351 = fmul reassoc nsz contract double %1334, %1048
+  %1352 = fmul reassoc nsz contract double %1338, %1047
+  %1353 = fsub reassoc nsz contract double %1351, %1352
+  %1354 = fdiv reassoc nsz contract double %1353, %1343
+  %1355 = select reassoc nsz contract i1 %1344, double %1354, double 0.000000e+00
+  %1356 = getelementptr inbounds i8, ptr %1350, i64 8
+  store double %1355, ptr %1356, align 8
+  %1357 = getelementptr inbounds i8, ptr %1350, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1357, ptr noundef nonnull align 16 dereferenceable(16) %1321, i64 16, i1 false)
+  %1358 = getelementptr inbounds i8, ptr %1350, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %1358, ptr noundef nonnull align 16 dereferenceable(16) %1178, i64 16, i1 false)
+  %1359 = add nsw i64 %1320, 1
+  %1360 = getelementptr inbounds i32, ptr %37, i64 %1320
+  store i32 %1305, ptr %1360, align 4
+  %1361 = add nuw nsw i64 %1319, 1
+  %1362 = icmp ult i64 %1361, %1307
+  %1363 = icmp slt i64 %1320, 7
+  %1364 = and i1 %1362, %1363
+  br i1 %1364, label %1318, label %1312
+1365:                                             ; preds = %1314, %1149
+  %1366 = phi i32 [ 0, %1149 ], [ %1315, %1314 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %29)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %39)
+  %1367 = getelementptr inbounds [1024 x i32], ptr %111, i64 0, i64 %1029
+  store i32 0, ptr %1367, align 4
+  %1368 = icmp eq i32 %1366, 0
+  br i1 %1368, label %1791, label %1369
+1369:                                             ; preds = %1365
+  %1370 = load i32, ptr %64, align 8
+  %1371 = icmp sgt i32 %1370, 0
+  br i1 %1371, label %1372, label %1374
+1372:                                             ; preds = %1369
+  %1373 = zext nneg i32 %1370 to i64
+  br label %1381
+1374:                                             ; preds = %1427, %1369
+  %1375 = load i32, ptr %135, align 4
+  %1376 = icmp sgt i32 %1375, 0
+  br i1 %1376, label %1377, label %1432
+1377:                                             ; preds = %1374
+  %1378 = zext nneg i32 %1375 to i64
+  %1379 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %1378
+  %1380 = load i32, ptr %1379, align 4
   br label %1434
-1431:                                             ; preds = %1538, %1417
-  %1432 = add nuw nsw i64 %1418, 1
-  %1433 = icmp eq i64 %1432, %711
-  br i1 %1433, label %1425, label %1417
-1434:                                             ; preds = %1445, %1428
-  %1435 = phi i64 [ 0, %1428 ], [ %1446, %1445 ]
-  %1436 = getelementptr inbounds [3 x i32], ptr %39, i64 0, i64 %1435
-  %1437 = load i32, ptr %1436, align 4
-  %1438 = sdiv i32 %1423, %1437
-  %1439 = srem i32 %1438, %1429
-  %1440 = getelementptr inbounds [3 x i32], ptr %40, i64 0, i64 %1435
-  %1441 = load i32, ptr %1440, align 4
-  %1442 = icmp eq i32 %1441, 0
-  %1443 = getelementptr inbounds [3 x double], ptr %43, i64 0, i64 %1435
-  br label %1450
-1444:                                             ; preds = %1445
-  br i1 %1448, label %1524, label %1538
-1445:                                             ; preds = %1520
-  %1446 = add nuw nsw i64 %1435, 1
-  %1447 = icmp slt i64 %1446, %709
-  %1448 = icmp ne i32 %1521, 0
-  %1449 = select i1 %1447, i1 %1448, i1 false
-  br i1 %1449, label %1434, label %1444
-1450:                                             ; preds = %1520, %1434
-  %1451 = phi i32 [ -1, %1434 ], [ %1522, %1520 ]
-  %1452 = phi i32 [ 1, %1434 ], [ %1521, %1520 ]
-  %1453 = add nsw i32 %1451, %1439
-  br i1 %1442, label %1454, label %1458
-1454:                                             ; preds = %1450
-  %1455 = icmp sgt i32 %1453, -1
-  %1456 = icmp slt i32 %1453, %1429
-  %1457 = and i1 %1455, %1456
-  br i1 %1457, label %1458, label %1520
-1458:                                             ; preds = %1454, %1450
-  %1459 = add nsw i32 %1453, %1429
-  %1460 = srem i32 %1459, %1429
-  %1461 = sub nsw i32 %1460, %1439
-  %1462 = mul nsw i32 %1461, %1437
-  %1463 = add nsw i32 %1462, %1423
-  %1464 = load float, ptr %1430, align 4
-  %1465 = sext i32 %1463 to i64
-  %1466 = getelementptr inbounds [1024 x i32], ptr %111, i64 0, i64 %1465
-  %1467 = load i32, ptr %1466, align 4
-  %1468 = icmp sgt i32 %1467, 0
-  br i1 %1468, label %1469, label %1511
-1469:                                             ; preds = %1458
-  %1470 = load double, ptr %1443, align 8
-  %1471 = fmul reassoc nsz contract double %1470, 6.000000e+00
-  %1472 = zext nneg i32 %1467 to i64
+1381:                                             ; preds = %1427, %1372
+  %1382 = phi i64 [ 0, %1372 ], [ %1430, %1427 ]
+  %1383 = getelementptr inbounds [6 x double], ptr %167, i64 0, i64 %1382
+  %1384 = load double, ptr %1383, align 8
+  %1385 = call reassoc nsz contract double @llvm.fabs.f64(double %1384)
+  %1386 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1385
+  %1387 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %1382
+  %1388 = load i32, ptr %1387, align 4
+  %1389 = icmp eq i32 %1388, 0
+  br i1 %1389, label %1398, label %1390
+1390:                                             ; preds = %1381
+  %1391 = getelementptr inbounds [6 x double], ptr %152, i64 0, i64 %1382
+  %1392 = load double, ptr %1391, align 8
+  %1393 = fcmp reassoc nsz contract ogt double %1392, 0.000000e+00
+  br i1 %1393, label %1394, label %1398
+1394:                                             ; preds = %1390
+  %1395 = fdiv reassoc nsz contract double %1392, %1386
+  %1396 = call reassoc nsz contract double @llvm.ceil.f64(double %1395)
+  %1397 = fmul reassoc nsz contract double %1396, %1386
+  br label %1398
+1398:                                             ; preds = %1394, %1390, %1381
+  %1399 = phi nsz double [ %1397, %1394 ], [ 0.000000e+00, %1390 ], [ 0.000000e+00, %1381 ]
+  br i1 %1389, label %1417, label %1400
+1400:                                             ; preds = %1398
+  %1401 = getelementptr inbounds [6 x double], ptr %168, i64 0, i64 %1382
+  %1402 = load double, ptr %1401, align 8
+  %1403 = fcmp reassoc nsz contract ogt double %1399, %1402
+  br i1 %1403, label %1404, label %1417
+1404:                                             ; preds = %1400
+  %1405 = fsub reassoc nsz contract double %1399, %1402
+  %1406 = fdiv reassoc nsz contract double %1405, %1386
+  %1407 = call reassoc nsz contract double @llvm.ceil.f64(double %1406)
+  %1408 = fmul reassoc nsz contract double %1407, %1386
+  %1409 = fsub reassoc nsz contract double %1399, %1408
+  %1410 = getelementptr inbounds [6 x double], ptr %152, i64 0, i64 %1382
+  %1411 = load double, ptr %1410, align 8
+  %1412 = fcmp reassoc nsz contract ult double %1409, %1411
+  br i1 %1412, label %1413, label %1417
+1413:                                             ; preds = %1404
+  %1414 = fsub reassoc nsz contract double %1411, %1409
+  %1415 = fcmp reassoc nsz contract olt double %1405, %1414
+  %1416 = select reassoc nsz contract i1 %1415, double %1402, double %1411
+  br label %1417
+1417:                                             ; preds = %1413, %1404, %1400, %1398
+  %1418 = phi nsz double [ %1399, %1400 ], [ %1399, %1398 ], [ %1416, %1413 ], [ %1409, %1404 ]
+  %1419 = getelementptr inbounds [6 x double], ptr %152, i64 0, i64 %1382
+  %1420 = load double, ptr %1419, align 8
+  %1421 = fcmp reassoc nsz contract olt double %1418, %1420
+  br i1 %1421, label %1427, label %1422
+1422:                                             ; preds = %1417
+  %1423 = getelementptr inbounds [6 x double], ptr %168, i64 0, i64 %1382
+  %1424 = load double, ptr %1423, align 8
+  %1425 = fcmp reassoc nsz contract ogt double %1418, %1424
+  %1426 = select reassoc nsz contract i1 %1425, double %1424, double %1418
+  br label %1427
+1427:                                             ; preds = %1422, %1417
+  %1428 = phi reassoc nsz contract double [ %1420, %1417 ], [ %1426, %1422 ]
+  %1429 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %1382
+  store double %1428, ptr %1429, align 8
+  %1430 = add nuw nsw i64 %1382, 1
+  %1431 = icmp eq i64 %1430, %1373
+  br i1 %1431, label %1374, label %1381
+1432:                                             ; preds = %1434, %1374
+  %1433 = icmp eq i32 %1031, 0
+  br i1 %1433, label %1454, label %1455
+1434:                                             ; preds = %1434, %1377
+  %1435 = phi i64 [ 0, %1377 ], [ %1452, %1434 ]
+  %1436 = getelementptr inbounds [3 x double], ptr %169, i64 0, i64 %1435
+  %1437 = load double, ptr %1436, align 8
+  %1438 = getelementptr inbounds [3 x i32], ptr %170, i64 0, i64 %1435
+  %1439 = load i32, ptr %1438, align 4
+  %1440 = sdiv i32 %1043, %1439
+  %1441 = srem i32 %1440, %1380
+  %1442 = sitofp i32 %1441 to double
+  %1443 = fadd reassoc nsz contract double %1442, 3.700000e-01
+  %1444 = getelementptr inbounds [3 x double], ptr %171, i64 0, i64 %1435
+  %1445 = load double, ptr %1444, align 8
+  %1446 = fmul reassoc nsz contract double %1443, %1445
+  %1447 = fadd reassoc nsz contract double %1446, %1437
+  %1448 = getelementptr inbounds [3 x i32], ptr %48, i64 0, i64 %1435
+  %1449 = load i32, ptr %1448, align 4
+  %1450 = sext i32 %1449 to i64
+  %1451 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %1450
+  store double %1447, ptr %1451, align 8
+  %1452 = add nuw nsw i64 %1435, 1
+  %1453 = icmp eq i64 %1452, %1378
+  br i1 %1453, label %1432, label %1434
+1454:                                             ; preds = %1432
+  call fastcc void @behind_third(ptr noundef nonnull readonly %64, ptr noundef nonnull readonly %48, i32 noundef %1043, ptr noundef nonnull %36, ptr noundef nonnull %35)
+  br label %1455
+1455:                                             ; preds = %1454, %1432
+  %1456 = icmp sgt i32 %1366, 0
+  br i1 %1456, label %1457, label %1471
+1457:                                             ; preds = %1455
+  %1458 = sext i32 %1034 to i64
+  %1459 = getelementptr inbounds [6 x [3 x double]], ptr %177, i64 0, i64 %1458
+  %1460 = getelementptr inbounds i8, ptr %1459, i64 8
+  %1461 = getelementptr inbounds i8, ptr %1459, i64 16
+  %1462 = getelementptr inbounds [6 x [3 x double]], ptr %180, i64 0, i64 %1458
+  %1463 = getelementptr inbounds i8, ptr %1462, i64 8
+  %1464 = getelementptr inbounds i8, ptr %1462, i64 16
+  %1465 = getelementptr inbounds [6 x double], ptr %181, i64 0, i64 %1458
+  %1466 = zext nneg i32 %1366 to i64
+  %1467 = load double, ptr %105, align 8
+  %1468 = load double, ptr %106, align 8
+  %1469 = fmul reassoc nsz contract double %1467, 2.000000e+00
+  %1470 = zext nneg i32 %1370 to i64
   br label %1473
-1473:                                             ; preds = %1506, %1469
-  %1474 = phi i64 [ 0, %1469 ], [ %1509, %1506 ]
-  %1475 = phi double [ %1471, %1469 ], [ %1508, %1506 ]
-  %1476 = phi float [ 0x7FF0000000000000, %1469 ], [ %1507, %1506 ]
+1471:                                             ; preds = %1788, %1455
+  %1472 = load i32, ptr %1367, align 4
+  br label %1791
+1473:                                             ; preds = %1788, %1457
+  %1474 = phi i64 [ 0, %1457 ], [ %1789, %1788 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %40)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %40, ptr noundef nonnull align 16 dereferenceable(48) %33, i64 48, i1 false)
+  %1475 = getelementptr inbounds [8 x i32], ptr %37, i64 0, i64 %1474
+  %1476 = load i32, ptr %1475, align 4
   br label %1479
-1477:                                             ; preds = %1479
-  %1478 = fcmp reassoc nsz contract olt double %1500, %1475
-  br i1 %1478, label %1503, label %1506
-1479:                                             ; preds = %1479, %1473
-  %1480 = phi i64 [ 0, %1473 ], [ %1501, %1479 ]
-  %1481 = phi double [ 0.000000e+00, %1473 ], [ %1500, %1479 ]
-  %1482 = getelementptr inbounds [6 x double], ptr %182, i64 0, i64 %1480
-  %1483 = load double, ptr %1482, align 8
-  %1484 = call reassoc nsz contract double @llvm.fabs.f64(double %1483)
-  %1485 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1484
-  %1486 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %183, i64 0, i64 %1418, i64 %1427, i64 %1480
-  %1487 = load float, ptr %1486, align 4
-  %1488 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %183, i64 0, i64 %1465, i64 %1474, i64 %1480
-  %1489 = load float, ptr %1488, align 4
-  %1490 = fsub reassoc nsz contract float %1487, %1489
-  %1491 = call reassoc nsz contract float @llvm.fabs.f32(float %1490)
-  %1492 = fpext float %1491 to double
-  %1493 = fdiv reassoc nsz contract double %1492, %1485
-  %1494 = fadd reassoc nsz contract double %1493, 5.000000e-01
-  %1495 = call reassoc nsz contract double @llvm.floor.f64(double %1494)
-  %1496 = fmul reassoc nsz contract double %1495, %1485
-  %1497 = fsub reassoc nsz contract double %1492, %1496
-  %1498 = call reassoc nsz contract double @llvm.fabs.f64(double %1497)
-  %1499 = fcmp reassoc nsz contract ogt double %1498, %1481
-  %1500 = select reassoc nsz contract i1 %1499, double %1498, double %1481
-  %1501 = add nuw nsw i64 %1480, 1
-  %1502 = icmp eq i64 %1501, 3
-  br i1 %1502, label %1477, label %1479
-1503:                                             ; preds = %1477
-  %1504 = getelementptr inbounds [1024 x [8 x float]], ptr %181, i64 0, i64 %1465, i64 %1474
-  %1505 = load float, ptr %1504, align 4
-  br label %1506
-1506:                                             ; preds = %1503, %1477
-  %1507 = phi nsz float [ %1505, %1503 ], [ %1476, %1477 ]
-  %1508 = phi nsz double [ %1500, %1503 ], [ %1475, %1477 ]
-  %1509 = add nuw nsw i64 %1474, 1
-  %1510 = icmp eq i64 %1509, %1472
-  br i1 %1510, label %1511, label %1473
-1511:                                             ; preds = %1506, %1458
-  %1512 = phi float [ 0x7FF0000000000000, %1458 ], [ %1507, %1506 ]
-  %1513 = fcmp reassoc nsz contract olt float %1464, %1512
-  %1514 = fcmp reassoc nsz contract oeq float %1464, %1512
-  %1515 = icmp sgt i32 %1462, 0
-  %1516 = and i1 %1515, %1514
-  %1517 = or i1 %1513, %1516
-  %1518 = and i32 %1452, 1
-  %1519 = select i1 %1517, i32 %1518, i32 0
-  br label %1520
-1520:                                             ; preds = %1511, %1454
-  %1521 = phi i32 [ %1519, %1511 ], [ %1452, %1454 ]
-  %1522 = add nsw i32 %1451, 2
-  %1523 = icmp slt i32 %1451, 0
-  br i1 %1523, label %1450, label %1445
-1524:                                             ; preds = %1444, %1426
+1477:                                             ; preds = %1548
+  %1478 = icmp eq i32 %1551, 0
+  br i1 %1478, label %1557, label %1554
+1479:                                             ; preds = %1548, %1473
+  %1480 = phi i64 [ 0, %1473 ], [ %1552, %1548 ]
+  %1481 = phi i32 [ %1476, %1473 ], [ %1551, %1548 ]
+  %1482 = getelementptr inbounds [8 x [3 x [2 x double]]], ptr %34, i64 0, i64 %1474, i64 %1480
+  %1483 = getelementptr inbounds i8, ptr %1482, i64 8
+  %1484 = load double, ptr %1483, align 8
+  %1485 = load double, ptr %1482, align 16
+  %1486 = call reassoc nsz contract double @atan2(double noundef %1484, double noundef %1485)
+  %1487 = getelementptr inbounds [6 x double], ptr %167, i64 0, i64 %1480
+  %1488 = load double, ptr %1487, align 8
+  %1489 = fdiv reassoc nsz contract double %1486, %1488
+  %1490 = call reassoc nsz contract double @llvm.fabs.f64(double %1488)
+  %1491 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1490
+  %1492 = getelementptr inbounds [6 x i32], ptr %114, i64 0, i64 %1480
+  %1493 = load i32, ptr %1492, align 4
+  %1494 = icmp eq i32 %1493, 0
+  br i1 %1494, label %1505, label %1495
+1495:                                             ; preds = %1479
+  %1496 = getelementptr inbounds [6 x double], ptr %152, i64 0, i64 %1480
+  %1497 = load double, ptr %1496, align 8
+  %1498 = fcmp reassoc nsz contract ogt double %1497, %1489
+  br i1 %1498, label %1499, label %1505
+1499:                                             ; preds = %1495
+  %1500 = fsub reassoc nsz contract double %1497, %1489
+  %1501 = fdiv reassoc nsz contract double %1500, %1491
+  %1502 = call reassoc nsz contract double @llvm.ceil.f64(double %1501)
+  %1503 = fmul reassoc nsz contract double %1502, %1491
+  %1504 = fadd reassoc nsz contract double %1503, %1489
+  br label %1505
+1505:                                             ; preds = %1499, %1495, %1479
+  %1506 = phi nsz double [ %1504, %1499 ], [ %1489, %1495 ], [ %1489, %1479 ]
+  br i1 %1494, label %1524, label %1507
+1507:                                             ; preds = %1505
+  %1508 = getelementptr inbounds [6 x double], ptr %168, i64 0, i64 %1480
+  %1509 = load double, ptr %1508, align 8
+  %1510 = fcmp reassoc nsz contract ogt double %1506, %1509
+  br i1 %1510, label %1511, label %1524
+1511:                                             ; preds = %1507
+  %1512 = fsub reassoc nsz contract double %1506, %1509
+  %1513 = fdiv reassoc nsz contract double %1512, %1491
+  %1514 = call reassoc nsz contract double @llvm.ceil.f64(double %1513)
+  %1515 = fmul reassoc nsz contract double %1514, %1491
+  %1516 = fsub reassoc nsz contract double %1506, %1515
+  %1517 = getelementptr inbounds [6 x double], ptr %152, i64 0, i64 %1480
+  %1518 = load double, ptr %1517, align 8
+  %1519 = fcmp reassoc nsz contract ult double %1516, %1518
+  br i1 %1519, label %1520, label %1524
+1520:                                             ; preds = %1511
+  %1521 = fsub reassoc nsz contract double %1518, %1516
+  %1522 = fcmp reassoc nsz contract olt double %1512, %1521
+  %1523 = select reassoc nsz contract i1 %1522, double %1509, double %1518
+  br label %1524
+1524:                                             ; preds = %1520, %1511, %1507, %1505
+  %1525 = phi nsz double [ %1506, %1507 ], [ %1506, %1505 ], [ %1523, %1520 ], [ %1516, %1511 ]
+  %1526 = getelementptr inbounds [6 x double], ptr %152, i64 0, i64 %1480
+  %1527 = load double, ptr %1526, align 8
+  %1528 = fcmp reassoc nsz contract olt double %1525, %1527
+  br i1 %1528, label %1534, label %1529
+1529:                                             ; preds = %1524
+  %1530 = getelementptr inbounds [6 x double], ptr %168, i64 0, i64 %1480
+  %1531 = load double, ptr %1530, align 8
+  %1532 = fcmp reassoc nsz contract ogt double %1525, %1531
+  %1533 = select reassoc nsz contract i1 %1532, double %1531, double %1525
+  br label %1534
+1534:                                             ; preds = %1529, %1524
+  %1535 = phi reassoc nsz contract double [ %1527, %1524 ], [ %1533, %1529 ]
+  %1536 = getelementptr inbounds [6 x double], ptr %40, i64 0, i64 %1480
+  store double %1535, ptr %1536, align 8
+  %1537 = fsub reassoc nsz contract double %1535, %1489
+  %1538 = fcmp reassoc nsz contract ueq double %1537, 0.000000e+00
+  br i1 %1538, label %1548, label %1539
+1539:                                             ; preds = %1534
+  %1540 = call reassoc nsz contract double @llvm.fabs.f64(double %1537)
+  %1541 = fdiv reassoc nsz contract double %1540, %1491
+  %1542 = fadd reassoc nsz contract double %1541, 5.000000e-01
+  %1543 = call reassoc nsz contract double @llvm.floor.f64(double %1542)
+  %1544 = fmul reassoc nsz contract double %1543, %1491
+  %1545 = fsub reassoc nsz contract double %1540, %1544
+  %1546 = call reassoc nsz contract double @llvm.fabs.f64(double %1545)
+  %1547 = fcmp reassoc nsz contract ogt double %1546, 1.000000e-09
+  br label %1548
+1548:                                             ; preds = %1539, %1534
+  %1549 = phi i1 [ false, %1534 ], [ %1547, %1539 ]
+  %1550 = zext i1 %1549 to i32
+  %1551 = or i32 %1481, %1550
+  %1552 = add nuw nsw i64 %1480, 1
+  %1553 = icmp eq i64 %1552, 3
+  br i1 %1553, label %1477, label %1479
+1554:                                             ; preds = %1477
+  %1555 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %40, ptr noundef nonnull %38, ptr noundef nonnull %39)
+  %1556 = fcmp reassoc nsz contract olt double %1555, 1.000000e-09
+  br i1 %1556, label %1557, label %1788
+1557:                                             ; preds = %1554, %1477
+  %1558 = load i32, ptr %1367, align 4
+  %1559 = add nsw i32 %1558, 1
+  store i32 %1559, ptr %1367, align 4
+  %1560 = or i32 %1551, %1031
+  %1561 = icmp eq i32 %1560, 0
+  br i1 %1561, label %1648, label %1562
+1562:                                             ; preds = %1557
+  br i1 %1042, label %1568, label %1563
+1563:                                             ; preds = %1562
+  call fastcc void @settle(ptr noundef nonnull readonly %64, ptr noundef nonnull %40, i32 noundef 1, ptr noundef null)
+  call fastcc void @look(ptr noundef nonnull readonly %101, ptr noundef nonnull %40, ptr noundef nonnull %39)
+  %1564 = load double, ptr %172, align 8
+  %1565 = fmul reassoc nsz contract double %1564, 5.000000e-01
+  %1566 = fadd reassoc nsz contract double %1565, -5.000000e-01
+  %1567 = fcmp reassoc nsz contract ogt double %1566, 0.000000e+00
+  br i1 %1567, label %1633, label %1645
+1568:                                             ; preds = %1562
+  call fastcc void @look(ptr noundef nonnull readonly %101, ptr noundef nonnull %40, ptr noundef nonnull %39)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %27)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %27, i8 0, i64 24, i1 false)
+  %1569 = load double, ptr %176, align 8
+  %1570 = load double, ptr %1459, align 8
+  %1571 = load double, ptr %178, align 8
+  %1572 = load double, ptr %1460, align 8
+  %1573 = load double, ptr %179, align 8
+  %1574 = load double, ptr %1461, align 8
+  %1575 = load double, ptr %1462, align 8
+  %1576 = load double, ptr %174, align 8
+  %1577 = load double, ptr %1463, align 8
+  %1578 = load double, ptr %173, align 8
+  %1579 = load double, ptr %1464, align 8
+  %1580 = load double, ptr %175, align 8
+  %1581 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull readonly %101, ptr noundef nonnull readonly %39, i32 noundef %1034, i32 noundef %1034, ptr noundef nonnull %27)
+  %1582 = load double, ptr %1465, align 8
+  %1583 = load double, ptr %172, align 8
+  %1584 = fmul reassoc nsz contract double %1583, 5.000000e-01
+  %1585 = fadd reassoc nsz contract double %1584, -5.000000e-01
+  %1586 = fcmp reassoc nsz contract ogt double %1585, 0.000000e+00
+  br i1 %1586, label %1587, label %1596
+1587:                                             ; preds = %1568
+  %1588 = fmul reassoc nsz contract double %1578, %1578
+  %1589 = fmul reassoc nsz contract double %1576, %1576
+  %1590 = fadd reassoc nsz contract double %1588, %1589
+  %1591 = fmul reassoc nsz contract double %1580, %1580
+  %1592 = fadd reassoc nsz contract double %1590, %1591
+  %1593 = fmul reassoc nsz contract double %1592, 5.000000e-01
+  %1594 = fadd reassoc nsz contract double %1584, 5.000000e-01
+  %1595 = fdiv reassoc nsz contract double %1593, %1594
+  br label %1599
+1596:                                             ; preds = %1568
+  %1597 = fmul reassoc nsz contract double %1585, 2.000000e+00
+  %1598 = fsub reassoc nsz contract double 2.000000e+00, %1597
+  br label %1599
+1599:                                             ; preds = %1596, %1587
+  %1600 = phi reassoc nsz contract double [ %1595, %1587 ], [ %1598, %1596 ]
+  %1601 = fmul reassoc nsz contract double %1572, %1571
+  %1602 = fmul reassoc nsz contract double %1570, %1569
+  %1603 = fadd reassoc nsz contract double %1601, %1602
+  %1604 = fmul reassoc nsz contract double %1574, %1573
+  %1605 = fadd reassoc nsz contract double %1603, %1604
+  %1606 = fmul reassoc nsz contract double %1469, %1605
+  %1607 = fmul reassoc nsz contract double %1578, %1577
+  %1608 = fmul reassoc nsz contract double %1576, %1575
+  %1609 = fadd reassoc nsz contract double %1607, %1608
+  %1610 = fmul reassoc nsz contract double %1580, %1579
+  %1611 = fadd reassoc nsz contract double %1609, %1610
+  %1612 = fmul reassoc nsz contract double %1611, %1468
+  %1613 = fsub reassoc nsz contract double %1606, %1612
+  %1614 = fmul reassoc nsz contract double %1571, %1571
+  %1615 = fmul reassoc nsz contract double %1569, %1569
+  %1616 = fadd reassoc nsz contract double %1614, %1615
+  %1617 = fmul reassoc nsz contract double %1573, %1573
+  %1618 = fadd reassoc nsz contract double %1616, %1617
+  %1619 = fmul reassoc nsz contract double %1618, %1467
+  %1620 = fmul reassoc nsz contract double %1600, %1468
+  %1621 = fmul reassoc nsz contract double %1582, %1582
+  %1622 = fdiv reassoc nsz contract double %1581, %1621
+  %1623 = fmul reassoc nsz contract double %1613, %1613
+  %1624 = fdiv reassoc nsz contract double %1623, %1621
+  %1625 = fmul reassoc nsz contract double %1581, %1581
+  %1626 = fmul reassoc nsz contract double %1621, %1621
+  %1627 = fdiv reassoc nsz contract double %1625, %1626
+  %1628 = fadd reassoc nsz contract double %1624, %1627
+  %1629 = call reassoc nsz contract double @llvm.sqrt.f64(double %1628)
+  %1630 = fadd reassoc nsz contract double %1622, %1619
+  %1631 = fsub reassoc nsz contract double %1630, %1629
+  %1632 = fadd reassoc nsz contract double %1631, %1620
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %27)
+  br label %1773
+1633:                                             ; preds = %1563
+  %1634 = load double, ptr %173, align 8
+  %1635 = fmul reassoc nsz contract double %1634, %1634
+  %1636 = load double, ptr %174, align 8
+  %1637 = fmul reassoc nsz contract double %1636, %1636
+  %1638 = fadd reassoc nsz contract double %1637, %1635
+  %1639 = load double, ptr %175, align 8
+  %1640 = fmul reassoc nsz contract double %1639, %1639
+  %1641 = fadd reassoc nsz contract double %1638, %1640
+  %1642 = fmul reassoc nsz contract double %1641, 5.000000e-01
+  %1643 = fadd reassoc nsz contract double %1565, 5.000000e-01
+  %1644 = fdiv reassoc nsz contract double %1642, %1643
+  br label %1773
+1645:                                             ; preds = %1563
+  %1646 = fmul reassoc nsz contract double %1566, 2.000000e+00
+  %1647 = fsub reassoc nsz contract double 2.000000e+00, %1646
+  br label %1773
+1648:                                             ; preds = %1557
+  %1649 = getelementptr inbounds [8 x [3 x [2 x double]]], ptr %34, i64 0, i64 %1474
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %26)
+  %1650 = getelementptr inbounds i8, ptr %1649, i64 32
+  %1651 = load double, ptr %1650, align 16
+  %1652 = getelementptr inbounds i8, ptr %1649, i64 40
+  %1653 = load double, ptr %1652, align 8
+  br label %1654
+1654:                                             ; preds = %1654, %1648
+  %1655 = phi i64 [ 0, %1648 ], [ %1673, %1654 ]
+  %1656 = getelementptr inbounds double, ptr %35, i64 %1655
+  %1657 = load double, ptr %1656, align 8
+  %1658 = fmul reassoc nsz contract double %1657, %1651
+  %1659 = add nuw nsw i64 %1655, 3
+  %1660 = getelementptr inbounds double, ptr %35, i64 %1659
+  %1661 = load double, ptr %1660, align 8
+  %1662 = fmul reassoc nsz contract double %1661, %1653
+  %1663 = fsub reassoc nsz contract double %1658, %1662
+  %1664 = getelementptr inbounds [9 x double], ptr %25, i64 0, i64 %1655
+  store double %1663, ptr %1664, align 8
+  %1665 = fmul reassoc nsz contract double %1657, %1653
+  %1666 = fmul reassoc nsz contract double %1661, %1651
+  %1667 = fadd reassoc nsz contract double %1666, %1665
+  %1668 = getelementptr inbounds [9 x double], ptr %25, i64 0, i64 %1659
+  store double %1667, ptr %1668, align 8
+  %1669 = add nuw nsw i64 %1655, 6
+  %1670 = getelementptr inbounds double, ptr %35, i64 %1669
+  %1671 = load double, ptr %1670, align 8
+  %1672 = getelementptr inbounds [9 x double], ptr %25, i64 0, i64 %1669
+  store double %1671, ptr %1672, align 8
+  %1673 = add nuw nsw i64 %1655, 1
+  %1674 = icmp eq i64 %1673, 3
+  br i1 %1674, label %1675, label %1654
+1675:                                             ; preds = %1654, %1692
+  %1676 = phi i64 [ %1693, %1692 ], [ 0, %1654 ]
+  %1677 = shl nuw nsw i64 %1676, 2
+  %1678 = getelementptr inbounds [12 x double], ptr %183, i64 0, i64 %1677
+  %1679 = load double, ptr %1678, align 8
+  %1680 = or disjoint i64 %1677, 1
+  %1681 = getelementptr inbounds [12 x double], ptr %183, i64 0, i64 %1680
+  %1682 = load double, ptr %1681, align 8
+  %1683 = or disjoint i64 %1677, 2
+  %1684 = getelementptr inbounds [12 x double], ptr %183, i64 0, i64 %1683
+  %1685 = load double, ptr %1684, align 8
+  %1686 = mul nuw nsw i64 %1676, 3
+  br label %1695
+1687:                                             ; preds = %1692
+  %1688 = getelementptr inbounds i8, ptr %1649, i64 16
+  %1689 = load double, ptr %1688, align 16
+  %1690 = getelementptr inbounds i8, ptr %1649, i64 24
+  %1691 = load double, ptr %1690, align 8
+  br label %1715
+1692:                                             ; preds = %1695
+  %1693 = add nuw nsw i64 %1676, 1
+  %1694 = icmp eq i64 %1693, 3
+  br i1 %1694, label %1687, label %1675
+1695:                                             ; preds = %1695, %1675
+  %1696 = phi i64 [ 0, %1675 ], [ %1712, %1695 ]
+  %1697 = getelementptr inbounds [9 x double], ptr %25, i64 0, i64 %1696
+  %1698 = load double, ptr %1697, align 8
+  %1699 = fmul reassoc nsz contract double %1698, %1679
+  %1700 = add nuw nsw i64 %1696, 3
+  %1701 = getelementptr inbounds [9 x double], ptr %25, i64 0, i64 %1700
+  %1702 = load double, ptr %1701, align 8
+  %1703 = fmul reassoc nsz contract double %1702, %1682
+  %1704 = fadd reassoc nsz contract double %1703, %1699
+  %1705 = add nuw nsw i64 %1696, 6
+  %1706 = getelementptr inbounds [9 x double], ptr %25, i64 0, i64 %1705
+  %1707 = load double, ptr %1706, align 8
+  %1708 = fmul reassoc nsz contract double %1707, %1685
+  %1709 = fadd reassoc nsz contract double %1704, %1708
+  %1710 = add nuw nsw i64 %1696, %1686
+  %1711 = getelementptr inbounds [9 x double], ptr %26, i64 0, i64 %1710
+  store double %1709, ptr %1711, align 8
+  %1712 = add nuw nsw i64 %1696, 1
+  %1713 = icmp eq i64 %1712, 3
+  br i1 %1713, label %1692, label %1695
+1714:                                             ; preds = %1715
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %184, ptr noundef nonnull align 16 dereferenceable(24) %185, i64 24, i1 false)
+  br label %1732
+1715:                                             ; preds = %1715, %1687
+  %1716 = phi i64 [ 0, %1687 ], [ %1730, %1715 ]
+  %1717 = getelementptr inbounds [9 x double], ptr %26, i64 0, i64 %1716
+  %1718 = load double, ptr %1717, align 8
+  %1719 = fmul reassoc nsz contract double %1718, %1689
+  %1720 = add nuw nsw i64 %1716, 3
+  %1721 = getelementptr inbounds [9 x double], ptr %26, i64 0, i64 %1720
+  %1722 = load double, ptr %1721, align 8
+  %1723 = fmul reassoc nsz contract double %1722, %1691
+  %1724 = fsub reassoc nsz contract double %1719, %1723
+  %1725 = getelementptr inbounds [9 x double], ptr %25, i64 0, i64 %1716
+  store double %1724, ptr %1725, align 8
+  %1726 = fmul reassoc nsz contract double %1718, %1691
+  %1727 = fmul reassoc nsz contract double %1722, %1689
+  %1728 = fadd reassoc nsz contract double %1727, %1726
+  %1729 = getelementptr inbounds [9 x double], ptr %25, i64 0, i64 %1720
+  store double %1728, ptr %1729, align 8
+  %1730 = add nuw nsw i64 %1716, 1
+  %1731 = icmp eq i64 %1730, 3
+  br i1 %1731, label %1714, label %1715
+1732:                                             ; preds = %1732, %1714
+  %1733 = phi i64 [ 0, %1714 ], [ %1760, %1732 ]
+  %1734 = phi double [ 0.000000e+00, %1714 ], [ %1749, %1732 ]
+  %1735 = phi double [ 0.000000e+00, %1714 ], [ %1753, %1732 ]
+  %1736 = phi double [ 0.000000e+00, %1714 ], [ %1759, %1732 ]
+  %1737 = getelementptr inbounds double, ptr %113, i64 %1733
+  %1738 = mul nuw nsw i64 %1733, 24
+  %1739 = getelementptr inbounds i8, ptr %25, i64 %1738
+  %1740 = load double, ptr %1737, align 8
+  %1741 = load double, ptr %1739, align 8
+  %1742 = fmul reassoc nsz contract double %1741, %1740
+  %1743 = getelementptr inbounds i8, ptr %1737, i64 32
+  %1744 = load double, ptr %1743, align 8
+  %1745 = getelementptr inbounds i8, ptr %1739, i64 8
+  %1746 = load double, ptr %1745, align 8
+  %1747 = fmul reassoc nsz contract double %1746, %1744
+  %1748 = fadd reassoc nsz contract double %1742, %1734
+  %1749 = fadd reassoc nsz contract double %1748, %1747
+  %1750 = fmul reassoc nsz contract double %1746, %1740
+  %1751 = fmul reassoc nsz contract double %1744, %1741
+  %1752 = fsub reassoc nsz contract double %1735, %1751
+  %1753 = fadd reassoc nsz contract double %1752, %1750
+  %1754 = getelementptr inbounds i8, ptr %1737, i64 64
+  %1755 = load double, ptr %1754, align 8
+  %1756 = getelementptr inbounds i8, ptr %1739, i64 16
+  %1757 = load double, ptr %1756, align 8
+  %1758 = fmul reassoc nsz contract double %1757, %1755
+  %1759 = fadd reassoc nsz contract double %1758, %1736
+  %1760 = add nuw nsw i64 %1733, 1
+  %1761 = icmp eq i64 %1760, 3
+  br i1 %1761, label %1762, label %1732
+1762:                                             ; preds = %1732
+  %1763 = load double, ptr %1649, align 16
+  %1764 = getelementptr inbounds i8, ptr %1649, i64 8
+  %1765 = load double, ptr %1764, align 8
+  %1766 = fmul reassoc nsz contract double %1763, %1749
+  %1767 = fmul reassoc nsz contract double %1765, %1753
+  %1768 = fadd reassoc nsz contract double %1767, %1766
+  %1769 = fadd reassoc nsz contract double %1759, %1768
+  %1770 = fsub reassoc nsz contract double 3.000000e+00, %1769
+  %1771 = fcmp reassoc nsz contract ogt double %1770, 0.000000e+00
+  %1772 = select reassoc nsz contract i1 %1771, double %1770, double 0.000000e+00
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %25)
+  br label %1773
+1773:                                             ; preds = %1599, %1633, %1645, %1762
+  %1774 = phi double [ %1772, %1762 ], [ %1632, %1599 ], [ %1644, %1633 ], [ %1647, %1645 ]
+  %1775 = fptrunc double %1774 to float
+  %1776 = sext i32 %1558 to i64
+  %1777 = getelementptr inbounds [1024 x [8 x float]], ptr %182, i64 0, i64 %1029, i64 %1776
+  store float %1775, ptr %1777, align 4
+  br i1 %1371, label %1778, label %1788
+1778:                                             ; preds = %1773
+  %1779 = sext i32 %1558 to i64
+  br label %1780
+1780:                                             ; preds = %1780, %1778
+  %1781 = phi i64 [ 0, %1778 ], [ %1786, %1780 ]
+  %1782 = getelementptr inbounds [6 x double], ptr %40, i64 0, i64 %1781
+  %1783 = load double, ptr %1782, align 8
+  %1784 = fptrunc double %1783 to float
+  %1785 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %186, i64 0, i64 %1029, i64 %1779, i64 %1781
+  store float %1784, ptr %1785, align 4
+  %1786 = add nuw nsw i64 %1781, 1
+  %1787 = icmp eq i64 %1786, %1470
+  br i1 %1787, label %1788, label %1780
+1788:                                             ; preds = %1780, %1773, %1554
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %40)
+  %1789 = add nuw nsw i64 %1474, 1
+  %1790 = icmp eq i64 %1789, %1466
+  br i1 %1790, label %1471, label %1473
+1791:                                             ; preds = %1471, %1365
+  %1792 = phi i32 [ %1472, %1471 ], [ 0, %1365 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %39)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %38)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %37)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %36)
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %35)
+  call void @llvm.lifetime.end.p0(i64 384, ptr nonnull %34)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %33)
+  %1793 = icmp sgt i32 %1792, 0
+  %1794 = zext i1 %1793 to i32
+  %1795 = or i32 %1030, %1794
+  %1796 = add nuw nsw i64 %1029, 1
+  %1797 = load i32, ptr %136, align 8
+  %1798 = sext i32 %1797 to i64
+  %1799 = icmp slt i64 %1796, %1798
+  br i1 %1799, label %1028, label %1013
+1800:                                             ; preds = %1814, %1019
+  %1801 = phi i64 [ 0, %1019 ], [ %1815, %1814 ]
+  %1802 = getelementptr inbounds [1024 x i32], ptr %111, i64 0, i64 %1801
+  %1803 = load i32, ptr %1802, align 4
+  %1804 = icmp sgt i32 %1803, 0
+  br i1 %1804, label %1805, label %1814
+1805:                                             ; preds = %1800
+  %1806 = trunc nuw nsw i64 %1801 to i32
+  %1807 = zext nneg i32 %1803 to i64
+  br label %1809
+1808:                                             ; preds = %1814, %1015
+  br i1 %1016, label %1927, label %1924
+1809:                                             ; preds = %1921, %1805
+  %1810 = phi i64 [ %1922, %1921 ], [ 0, %1805 ]
+  br i1 %1021, label %1811, label %1907
+1811:                                             ; preds = %1809
+  %1812 = load i32, ptr %1023, align 4
+  %1813 = getelementptr inbounds [1024 x [8 x float]], ptr %189, i64 0, i64 %1801, i64 %1810
+  br label %1817
+1814:                                             ; preds = %1921, %1800
+  %1815 = add nuw nsw i64 %1801, 1
+  %1816 = icmp eq i64 %1815, %1024
+  br i1 %1816, label %1808, label %1800
+1817:                                             ; preds = %1828, %1811
+  %1818 = phi i64 [ 0, %1811 ], [ %1829, %1828 ]
+  %1819 = getelementptr inbounds [3 x i32], ptr %187, i64 0, i64 %1818
+  %1820 = load i32, ptr %1819, align 4
+  %1821 = sdiv i32 %1806, %1820
+  %1822 = srem i32 %1821, %1812
+  %1823 = getelementptr inbounds [3 x i32], ptr %188, i64 0, i64 %1818
+  %1824 = load i32, ptr %1823, align 4
+  %1825 = icmp eq i32 %1824, 0
+  %1826 = getelementptr inbounds [3 x double], ptr %190, i64 0, i64 %1818
+  br label %1833
+1827:                                             ; preds = %1828
+  br i1 %1831, label %1907, label %1921
+1828:                                             ; preds = %1903
+  %1829 = add nuw nsw i64 %1818, 1
+  %1830 = icmp slt i64 %1829, %1022
+  %1831 = icmp ne i32 %1904, 0
+  %1832 = select i1 %1830, i1 %1831, i1 false
+  br i1 %1832, label %1817, label %1827
+1833:                                             ; preds = %1903, %1817
+  %1834 = phi i32 [ -1, %1817 ], [ %1905, %1903 ]
+  %1835 = phi i32 [ 1, %1817 ], [ %1904, %1903 ]
+  %1836 = add nsw i32 %1834, %1822
+  br i1 %1825, label %1837, label %1841
+1837:                                             ; preds = %1833
+  %1838 = icmp sgt i32 %1836, -1
+  %1839 = icmp slt i32 %1836, %1812
+  %1840 = and i1 %1838, %1839
+  br i1 %1840, label %1841, label %1903
+1841:                                             ; preds = %1837, %1833
+  %1842 = add nsw i32 %1836, %1812
+  %1843 = srem i32 %1842, %1812
+  %1844 = sub nsw i32 %1843, %1822
+  %1845 = mul nsw i32 %1844, %1820
+  %1846 = add nsw i32 %1845, %1806
+  %1847 = load float, ptr %1813, align 4
+  %1848 = sext i32 %1846 to i64
+  %1849 = getelementptr inbounds [1024 x i32], ptr %111, i64 0, i64 %1848
+  %1850 = load i32, ptr %1849, align 4
+  %1851 = icmp sgt i32 %1850, 0
+  br i1 %1851, label %1852, label %1894
+1852:                                             ; preds = %1841
+  %1853 = load double, ptr %1826, align 8
+  %1854 = fmul reassoc nsz contract double %1853, 6.000000e+00
+  %1855 = zext nneg i32 %1850 to i64
+  br label %1856
+1856:                                             ; preds = %1889, %1852
+  %1857 = phi i64 [ 0, %1852 ], [ %1892, %1889 ]
+  %1858 = phi double [ %1854, %1852 ], [ %1891, %1889 ]
+  %1859 = phi float [ 0x7FF0000000000000, %1852 ], [ %1890, %1889 ]
+  br label %1862
+1860:                                             ; preds = %1862
+  %1861 = fcmp reassoc nsz contract olt double %1883, %1858
+  br i1 %1861, label %1886, label %1889
+1862:                                             ; preds = %1862, %1856
+  %1863 = phi i64 [ 0, %1856 ], [ %1884, %1862 ]
+  %1864 = phi double [ 0.000000e+00, %1856 ], [ %1883, %1862 ]
+  %1865 = getelementptr inbounds [6 x double], ptr %191, i64 0, i64 %1863
+  %1866 = load double, ptr %1865, align 8
+  %1867 = call reassoc nsz contract double @llvm.fabs.f64(double %1866)
+  %1868 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1867
+  %1869 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %192, i64 0, i64 %1801, i64 %1810, i64 %1863
+  %1870 = load float, ptr %1869, align 4
+  %1871 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %192, i64 0, i64 %1848, i64 %1857, i64 %1863
+  %1872 = load float, ptr %1871, align 4
+  %1873 = fsub reassoc nsz contract float %1870, %1872
+  %1874 = call reassoc nsz contract float @llvm.fabs.f32(float %1873)
+  %1875 = fpext float %1874 to double
+  %1876 = fdiv reassoc nsz contract double %1875, %1868
+  %1877 = fadd reassoc nsz contract double %1876, 5.000000e-01
+  %1878 = call reassoc nsz contract double @llvm.floor.f64(double %1877)
+  %1879 = fmul reassoc nsz contract double %1878, %1868
+  %1880 = fsub reassoc nsz contract double %1875, %1879
+  %1881 = call reassoc nsz contract double @llvm.fabs.f64(double %1880)
+  %1882 = fcmp reassoc nsz contract ogt double %1881, %1864
+  %1883 = select reassoc nsz contract i1 %1882, double %1881, double %1864
+  %1884 = add nuw nsw i64 %1863, 1
+  %1885 = icmp eq i64 %1884, 3
+  br i1 %1885, label %1860, label %1862
+1886:                                             ; preds = %1860
+  %1887 = getelementptr inbounds [1024 x [8 x float]], ptr %189, i64 0, i64 %1848, i64 %1857
+  %1888 = load float, ptr %1887, align 4
+  br label %1889
+1889:                                             ; preds = %1886, %1860
+  %1890 = phi nsz float [ %1888, %1886 ], [ %1859, %1860 ]
+  %1891 = phi nsz double [ %1883, %1886 ], [ %1858, %1860 ]
+  %1892 = add nuw nsw i64 %1857, 1
+  %1893 = icmp eq i64 %1892, %1855
+  br i1 %1893, label %1894, label %1856
+1894:                                             ; preds = %1889, %1841
+  %1895 = phi float [ 0x7FF0000000000000, %1841 ], [ %1890, %1889 ]
+  %1896 = fcmp reassoc nsz contract olt float %1847, %1895
+  %1897 = fcmp reassoc nsz contract oeq float %1847, %1895
+  %1898 = icmp sgt i32 %1845, 0
+  %1899 = and i1 %1898, %1897
+  %1900 = or i1 %1896, %1899
+  %1901 = and i32 %1835, 1
+  %1902 = select i1 %1900, i32 %1901, i32 0
+  br label %1903
+1903:                                             ; preds = %1894, %1837
+  %1904 = phi i32 [ %1902, %1894 ], [ %1835, %1837 ]
+  %1905 = add nsw i32 %1834, 2
+  %1906 = icmp slt i32 %1834, 0
+  br i1 %1906, label %1833, label %1828
+1907:                                             ; preds = %1827, %1809
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %51)
-  br i1 %713, label %1528, label %1525
-1525:                                             ; preds = %1528, %1524
-  %1526 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %51, ptr noundef nonnull %41, ptr noundef nonnull %45)
-  %1527 = fcmp reassoc nsz contract olt double %1526, 1.000000e-09
-  br i1 %1527, label %1536, label %1537
-1528:                                             ; preds = %1524, %1528
-  %1529 = phi i64 [ %1534, %1528 ], [ 0, %1524 ]
-  %1530 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %183, i64 0, i64 %1418, i64 %1427, i64 %1529
-  %1531 = load float, ptr %1530, align 4
-  %1532 = fpext float %1531 to double
-  %1533 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %1529
-  store double %1532, ptr %1533, align 8
-  %1534 = add nuw nsw i64 %1529, 1
-  %1535 = icmp eq i64 %1534, %714
-  br i1 %1535, label %1525, label %1528
-1536:                                             ; preds = %1525
-  call fastcc void @settle(ptr noundef nonnull readonly %64, ptr noundef nonnull %51, i32 noundef 1, ptr noundef nonnull %63)
-  br label %1537
-1537:                                             ; preds = %1536, %1525
+  br i1 %1026, label %1911, label %1908
+1908:                                             ; preds = %1911, %1907
+  %1909 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %64, ptr noundef nonnull %51, ptr noundef nonnull %49, ptr noundef nonnull %50)
+  %1910 = fcmp reassoc nsz contract olt double %1909, 1.000000e-09
+  br i1 %1910, label %1919, label %1920
+1911:                                             ; preds = %1907, %1911
+  %1912 = phi i64 [ %1917, %1911 ], [ 0, %1907 ]
+  %1913 = getelementptr inbounds [1024 x [8 x [6 x float]]], ptr %192, i64 0, i64 %1801, i64 %1810, i64 %1912
+  %1914 = load float, ptr %1913, align 4
+  %1915 = fpext float %1914 to double
+  %1916 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %1912
+  store double %1915, ptr %1916, align 8
+  %1917 = add nuw nsw i64 %1912, 1
+  %1918 = icmp eq i64 %1917, %1027
+  br i1 %1918, label %1908, label %1911
+1919:                                             ; preds = %1908
+  call fastcc void @settle(ptr noundef nonnull %64, ptr noundef nonnull %51, i32 noundef 1, ptr noundef nonnull %63)
+  br label %1920
+1920:                                             ; preds = %1919, %1908
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %51)
-  br label %1538
-1538:                                             ; preds = %1537, %1444
-  %1539 = add nuw nsw i64 %1427, 1
-  %1540 = icmp eq i64 %1539, %1424
-  br i1 %1540, label %1431, label %1426
-1541:                                             ; preds = %1425
-  %1542 = load i32, ptr %63, align 8
-  %1543 = icmp eq i32 %1542, 0
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %45)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %44)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %43)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %42)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %41)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %40)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %39)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %38)
-  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %37)
-  br i1 %1543, label %1545, label %1773
-1544:                                             ; preds = %527, %523, %520, %628, %1425, %566
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %45)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %44)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %43)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %42)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %41)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %40)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %39)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %38)
-  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %37)
-  br label %1545
-1545:                                             ; preds = %1544, %1541
+  br label %1921
+1921:                                             ; preds = %1920, %1827
+  %1922 = add nuw nsw i64 %1810, 1
+  %1923 = icmp eq i64 %1922, %1807
+  br i1 %1923, label %1814, label %1809
+1924:                                             ; preds = %1808
+  %1925 = load i32, ptr %63, align 8
+  %1926 = icmp eq i32 %1925, 0
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(i64 3176, ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %47)
+  br i1 %1926, label %1928, label %2156
+1927:                                             ; preds = %537, %533, %530, %1808, %644, %576
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %50)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %49)
+  call void @llvm.lifetime.end.p0(i64 3176, ptr nonnull %48)
+  call void @llvm.lifetime.end.p0(i64 104, ptr nonnull %47)
+  br label %1928
+1928:                                             ; preds = %1927, %1924
+  store double 0.000000e+00, ptr %193, align 8
   call fastcc void @make_grid(ptr noundef nonnull %52, ptr noundef nonnull %64, ptr noundef nonnull %115, ptr noundef nonnull @POINTS, ptr noundef %9)
-  %1546 = load i32, ptr %184, align 8
-  %1547 = icmp sgt i32 %1546, 0
-  br i1 %1547, label %1548, label %1582
-1548:                                             ; preds = %1545, %1577
-  %1549 = phi i32 [ %1579, %1577 ], [ 0, %1545 ]
-  %1550 = phi double [ %1578, %1577 ], [ 0x7FF0000000000000, %1545 ]
-  %1551 = call fastcc i32 @lowest(ptr noundef nonnull %52, i32 noundef %1549)
-  %1552 = icmp eq i32 %1551, 0
-  br i1 %1552, label %1577, label %1553
-1553:                                             ; preds = %1548
-  call fastcc void @posture(ptr noundef nonnull %52, i32 noundef %1549, ptr noundef nonnull %53)
-  %1554 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %64, ptr noundef nonnull %53, i32 noundef 0, ptr noundef nonnull %54)
+  %1929 = load i32, ptr %194, align 8
+  %1930 = icmp sgt i32 %1929, 0
+  br i1 %1930, label %1931, label %1965
+1931:                                             ; preds = %1928, %1960
+  %1932 = phi i32 [ %1962, %1960 ], [ 0, %1928 ]
+  %1933 = phi double [ %1961, %1960 ], [ 0x7FF0000000000000, %1928 ]
+  %1934 = call fastcc i32 @lowest(ptr noundef nonnull %52, i32 noundef %1932)
+  %1935 = icmp eq i32 %1934, 0
+  br i1 %1935, label %1960, label %1936
+1936:                                             ; preds = %1931
+  call fastcc void @posture(ptr noundef nonnull %52, i32 noundef %1932, ptr noundef nonnull %53)
+  %1937 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %64, ptr noundef nonnull %53, i32 noundef 0, ptr noundef nonnull %54)
   call fastcc void @look(ptr noundef nonnull %64, ptr noundef nonnull %53, ptr noundef nonnull %56)
-  %1555 = load double, ptr %185, align 8
-  %1556 = fmul reassoc nsz contract double %1555, %1555
-  %1557 = load double, ptr %186, align 8
-  %1558 = fmul reassoc nsz contract double %1557, %1557
-  %1559 = fadd reassoc nsz contract double %1558, %1556
-  %1560 = load double, ptr %187, align 8
-  %1561 = fmul reassoc nsz contract double %1560, %1560
-  %1562 = fadd reassoc nsz contract double %1559, %1561
-  %1563 = call reassoc nsz contract double @llvm.sqrt.f64(double %1562)
+  %1938 = load double, ptr %195, align 8
+  %1939 = fmul reassoc nsz contract double %1938, %1938
+  %1940 = load double, ptr %196, align 8
+  %1941 = fmul reassoc nsz contract double %1940, %1940
+  %1942 = fadd reassoc nsz contract double %1941, %1939
+  %1943 = load double, ptr %197, align 8
+  %1944 = fmul reassoc nsz contract double %1943, %1943
+  %1945 = fadd reassoc nsz contract double %1942, %1944
+  %1946 = call reassoc nsz contract double @llvm.sqrt.f64(double %1945)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %58)
-  %1564 = fcmp reassoc nsz contract oge double %1563, 1.000000e-09
-  %1565 = fcmp reassoc nsz contract olt double %1563, 1.000000e-04
-  %1566 = and i1 %1564, %1565
-  br i1 %1566, label %1567, label %1571
-1567:                                             ; preds = %1553
+  %1947 = fcmp reassoc nsz contract oge double %1946, 1.000000e-09
+  %1948 = fcmp reassoc nsz contract olt double %1946, 1.000000e-04
+  %1949 = and i1 %1947, %1948
+  br i1 %1949, label %1950, label %1954
+1950:                                             ; preds = %1936
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %58, ptr noundef nonnull align 16 dereferenceable(48) %53, i64 48, i1 false)
-  %1568 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %64, ptr noundef nonnull %58, ptr noundef nonnull %55, ptr noundef nonnull %56)
-  %1569 = fcmp reassoc nsz contract olt double %1568, 1.000000e-09
-  %1570 = select reassoc nsz contract i1 %1569, double 0.000000e+00, double %1563
-  br label %1571
-1571:                                             ; preds = %1567, %1553
-  %1572 = phi nsz double [ %1570, %1567 ], [ %1563, %1553 ]
-  %1573 = fcmp reassoc nsz contract olt double %1572, %1550
-  %1574 = select reassoc nsz contract i1 %1573, double %1572, double %1550
-  %1575 = fcmp reassoc nsz contract uge double %1574, 1.000000e-09
-  br i1 %1575, label %1576, label %1581
-1576:                                             ; preds = %1571
-  call fastcc void @add(ptr noundef nonnull %64, ptr noundef nonnull %57, ptr noundef nonnull %53, double noundef %1572, double noundef 0.000000e+00, i32 noundef 0)
+  %1951 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %64, ptr noundef nonnull %58, ptr noundef nonnull %55, ptr noundef nonnull %56)
+  %1952 = fcmp reassoc nsz contract olt double %1951, 1.000000e-09
+  %1953 = select reassoc nsz contract i1 %1952, double 0.000000e+00, double %1946
+  br label %1954
+1954:                                             ; preds = %1950, %1936
+  %1955 = phi nsz double [ %1953, %1950 ], [ %1946, %1936 ]
+  %1956 = fcmp reassoc nsz contract olt double %1955, %1933
+  %1957 = select reassoc nsz contract i1 %1956, double %1955, double %1933
+  %1958 = fcmp reassoc nsz contract uge double %1957, 1.000000e-09
+  br i1 %1958, label %1959, label %1964
+1959:                                             ; preds = %1954
+  call fastcc void @add(ptr noundef nonnull %64, ptr noundef nonnull %57, ptr noundef nonnull %53, double noundef %1955, double noundef 0.000000e+00, i32 noundef 0)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %58)
-  br label %1577
-1577:                                             ; preds = %1576, %1548
-  %1578 = phi nsz double [ %1574, %1576 ], [ %1550, %1548 ]
-  %1579 = add nuw nsw i32 %1549, 1
-  %1580 = icmp eq i32 %1579, %1546
-  br i1 %1580, label %1582, label %1548
-1581:                                             ; preds = %1571
+  br label %1960
+1960:                                             ; preds = %1959, %1931
+  %1961 = phi nsz double [ %1957, %1959 ], [ %1933, %1931 ]
+  %1962 = add nuw nsw i32 %1932, 1
+  %1963 = icmp eq i32 %1962, %1929
+  br i1 %1963, label %1965, label %1931
+1964:                                             ; preds = %1954
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %58)
-  br label %1582
-1582:                                             ; preds = %1577, %1581, %1545
-  %1583 = phi nsz double [ %1574, %1581 ], [ 0x7FF0000000000000, %1545 ], [ %1578, %1577 ]
-  %1584 = fcmp reassoc nsz contract olt double %1583, 1.000000e-09
-  br i1 %1584, label %1588, label %1585
-1585:                                             ; preds = %1582
-  %1586 = load i32, ptr %57, align 8
-  %1587 = icmp sgt i32 %1586, 0
-  br i1 %1587, label %1766, label %1773
-1588:                                             ; preds = %1582
+  br label %1965
+1965:                                             ; preds = %1960, %1964, %1928
+  %1966 = phi nsz double [ %1957, %1964 ], [ 0x7FF0000000000000, %1928 ], [ %1961, %1960 ]
+  %1967 = fcmp reassoc nsz contract olt double %1966, 1.000000e-09
+  br i1 %1967, label %1971, label %1968
+1968:                                             ; preds = %1965
+  %1969 = load i32, ptr %57, align 8
+  %1970 = icmp sgt i32 %1969, 0
+  br i1 %1970, label %2149, label %2156
+1971:                                             ; preds = %1965
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %22, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %23)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %24)
-  %1589 = load i32, ptr %64, align 8
-  %1590 = icmp sgt i32 %1589, 0
-  br i1 %1590, label %1591, label %1593
-1591:                                             ; preds = %1588
-  %1592 = zext nneg i32 %1589 to i64
-  br label %1600
-1593:                                             ; preds = %1600, %1588
-  %1594 = phi double [ 0.000000e+00, %1588 ], [ %1606, %1600 ]
-  br i1 %1547, label %1595, label %1765
-1595:                                             ; preds = %1593
-  %1596 = fmul reassoc nsz contract double %1594, %1594
-  %1597 = load ptr, ptr %191, align 8
-  %1598 = load ptr, ptr %52, align 8
-  %1599 = zext nneg i32 %1546 to i64
-  br label %1609
-1600:                                             ; preds = %1600, %1591
-  %1601 = phi i64 [ 0, %1591 ], [ %1607, %1600 ]
-  %1602 = phi double [ 0.000000e+00, %1591 ], [ %1606, %1600 ]
-  %1603 = getelementptr inbounds [6 x double], ptr %190, i64 0, i64 %1601
-  %1604 = load double, ptr %1603, align 8
-  %1605 = fmul reassoc nsz contract double %1604, 5.000000e-01
-  %1606 = fadd reassoc nsz contract double %1605, %1602
-  %1607 = add nuw nsw i64 %1601, 1
-  %1608 = icmp eq i64 %1607, %1592
-  br i1 %1608, label %1593, label %1600
-1609:                                             ; preds = %1694, %1595
-  %1610 = phi i64 [ 0, %1595 ], [ %1695, %1694 ]
-  %1611 = getelementptr inbounds float, ptr %189, i64 %1610
-  store float 0x46293E5940000000, ptr %1611, align 4
-  %1612 = trunc nuw nsw i64 %1610 to i32
-  %1613 = call fastcc i32 @lowest(ptr noundef nonnull readonly %52, i32 noundef %1612)
-  %1614 = icmp eq i32 %1613, 0
-  br i1 %1614, label %1615, label %1667
-1615:                                             ; preds = %1609
-  %1616 = getelementptr inbounds float, ptr %1597, i64 %1610
-  %1617 = load float, ptr %1616, align 4
-  %1618 = fpext float %1617 to double
-  %1619 = fcmp reassoc nsz contract olt double %1596, %1618
-  br i1 %1619, label %1694, label %1620
-1620:                                             ; preds = %1615
-  call fastcc void @posture(ptr noundef nonnull readonly %52, i32 noundef %1612, ptr noundef nonnull %23)
+  %1972 = load i32, ptr %64, align 8
+  %1973 = icmp sgt i32 %1972, 0
+  br i1 %1973, label %1974, label %1976
+1974:                                             ; preds = %1971
+  %1975 = zext nneg i32 %1972 to i64
+  br label %1983
+1976:                                             ; preds = %1983, %1971
+  %1977 = phi double [ 0.000000e+00, %1971 ], [ %1989, %1983 ]
+  br i1 %1930, label %1978, label %2148
+1978:                                             ; preds = %1976
+  %1979 = fmul reassoc nsz contract double %1977, %1977
+  %1980 = load ptr, ptr %201, align 8
+  %1981 = load ptr, ptr %52, align 8
+  %1982 = zext nneg i32 %1929 to i64
+  br label %1992
+1983:                                             ; preds = %1983, %1974
+  %1984 = phi i64 [ 0, %1974 ], [ %1990, %1983 ]
+  %1985 = phi double [ 0.000000e+00, %1974 ], [ %1989, %1983 ]
+  %1986 = getelementptr inbounds [6 x double], ptr %200, i64 0, i64 %1984
+  %1987 = load double, ptr %1986, align 8
+  %1988 = fmul reassoc nsz contract double %1987, 5.000000e-01
+  %1989 = fadd reassoc nsz contract double %1988, %1985
+  %1990 = add nuw nsw i64 %1984, 1
+  %1991 = icmp eq i64 %1990, %1975
+  br i1 %1991, label %1976, label %1983
+1992:                                             ; preds = %2077, %1978
+  %1993 = phi i64 [ 0, %1978 ], [ %2078, %2077 ]
+  %1994 = getelementptr inbounds float, ptr %199, i64 %1993
+  store float 0x46293E5940000000, ptr %1994, align 4
+  %1995 = trunc nuw nsw i64 %1993 to i32
+  %1996 = call fastcc i32 @lowest(ptr noundef nonnull readonly %52, i32 noundef %1995)
+  %1997 = icmp eq i32 %1996, 0
+  br i1 %1997, label %1998, label %2050
+1998:                                             ; preds = %1992
+  %1999 = getelementptr inbounds float, ptr %1980, i64 %1993
+  %2000 = load float, ptr %1999, align 4
+  %2001 = fpext float %2000 to double
+  %2002 = fcmp reassoc nsz contract olt double %1979, %2001
+  br i1 %2002, label %2077, label %2003
+2003:                                             ; preds = %1998
+  call fastcc void @posture(ptr noundef nonnull readonly %52, i32 noundef %1995, ptr noundef nonnull %23)
   call fastcc void @look(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %24)
-  %1621 = load double, ptr %192, align 8
-  %1622 = fmul reassoc nsz contract double %1621, %1621
-  %1623 = load double, ptr %193, align 8
-  %1624 = fmul reassoc nsz contract double %1623, %1623
-  %1625 = fadd reassoc nsz contract double %1624, %1622
-  %1626 = load double, ptr %194, align 8
-  %1627 = fmul reassoc nsz contract double %1626, %1626
-  %1628 = fadd reassoc nsz contract double %1625, %1627
-  %1629 = call reassoc nsz contract double @llvm.sqrt.f64(double %1628)
-  %1630 = load i32, ptr %1598, align 8
-  %1631 = icmp sgt i32 %1630, 0
-  br i1 %1631, label %1632, label %1662
-1632:                                             ; preds = %1620
-  %1633 = zext nneg i32 %1630 to i64
-  br label %1634
-1634:                                             ; preds = %1657, %1632
-  %1635 = phi i64 [ 0, %1632 ], [ %1660, %1657 ]
-  %1636 = phi double [ 0.000000e+00, %1632 ], [ %1659, %1657 ]
-  %1637 = getelementptr inbounds [6 x i32], ptr %195, i64 0, i64 %1635
-  %1638 = load i32, ptr %1637, align 4
-  %1639 = icmp sgt i32 %1638, 1
-  br i1 %1639, label %1640, label %1657
-1640:                                             ; preds = %1634
-  %1641 = getelementptr inbounds [6 x double], ptr %196, i64 0, i64 %1635
-  %1642 = load double, ptr %1641, align 8
-  %1643 = fmul reassoc nsz contract double %1642, 5.000000e-01
-  %1644 = getelementptr inbounds [6 x [3 x double]], ptr %197, i64 0, i64 %1635
-  %1645 = load double, ptr %1644, align 8
-  %1646 = fmul reassoc nsz contract double %1645, %1645
-  %1647 = getelementptr inbounds i8, ptr %1644, i64 8
-  %1648 = load double, ptr %1647, align 8
-  %1649 = fmul reassoc nsz contract double %1648, %1648
-  %1650 = fadd reassoc nsz contract double %1649, %1646
-  %1651 = getelementptr inbounds i8, ptr %1644, i64 16
-  %1652 = load double, ptr %1651, align 8
-  %1653 = fmul reassoc nsz contract double %1652, %1652
-  %1654 = fadd reassoc nsz contract double %1650, %1653
-  %1655 = call reassoc nsz contract double @llvm.sqrt.f64(double %1654)
-  %1656 = fmul reassoc nsz contract double %1643, %1655
-  br label %1657
-1657:                                             ; preds = %1640, %1634
-  %1658 = phi reassoc nsz contract double [ %1656, %1640 ], [ 0.000000e+00, %1634 ]
-  %1659 = fadd reassoc nsz contract double %1658, %1636
-  %1660 = add nuw nsw i64 %1635, 1
-  %1661 = icmp eq i64 %1660, %1633
-  br i1 %1661, label %1662, label %1634
-1662:                                             ; preds = %1657, %1620
-  %1663 = phi double [ 0.000000e+00, %1620 ], [ %1659, %1657 ]
-  %1664 = fmul reassoc nsz contract double %1663, 8.000000e-01
-  %1665 = fadd reassoc nsz contract double %1664, 1.000000e-03
-  %1666 = fcmp reassoc nsz contract ogt double %1629, %1665
-  br i1 %1666, label %1694, label %1668
-1667:                                             ; preds = %1609
-  call fastcc void @posture(ptr noundef nonnull readonly %52, i32 noundef %1612, ptr noundef nonnull %23)
+  %2004 = load double, ptr %202, align 8
+  %2005 = fmul reassoc nsz contract double %2004, %2004
+  %2006 = load double, ptr %203, align 8
+  %2007 = fmul reassoc nsz contract double %2006, %2006
+  %2008 = fadd reassoc nsz contract double %2007, %2005
+  %2009 = load double, ptr %204, align 8
+  %2010 = fmul reassoc nsz contract double %2009, %2009
+  %2011 = fadd reassoc nsz contract double %2008, %2010
+  %2012 = call reassoc nsz contract double @llvm.sqrt.f64(double %2011)
+  %2013 = load i32, ptr %1981, align 8
+  %2014 = icmp sgt i32 %2013, 0
+  br i1 %2014, label %2015, label %2045
+2015:                                             ; preds = %2003
+  %2016 = zext nneg i32 %2013 to i64
+  br label %2017
+2017:                                             ; preds = %2040, %2015
+  %2018 = phi i64 [ 0, %2015 ], [ %2043, %2040 ]
+  %2019 = phi double [ 0.000000e+00, %2015 ], [ %2042, %2040 ]
+  %2020 = getelementptr inbounds [6 x i32], ptr %205, i64 0, i64 %2018
+  %2021 = load i32, ptr %2020, align 4
+  %2022 = icmp sgt i32 %2021, 1
+  br i1 %2022, label %2023, label %2040
+2023:                                             ; preds = %2017
+  %2024 = getelementptr inbounds [6 x double], ptr %206, i64 0, i64 %2018
+  %2025 = load double, ptr %2024, align 8
+  %2026 = fmul reassoc nsz contract double %2025, 5.000000e-01
+  %2027 = getelementptr inbounds [6 x [3 x double]], ptr %207, i64 0, i64 %2018
+  %2028 = load double, ptr %2027, align 8
+  %2029 = fmul reassoc nsz contract double %2028, %2028
+  %2030 = getelementptr inbounds i8, ptr %2027, i64 8
+  %2031 = load double, ptr %2030, align 8
+  %2032 = fmul reassoc nsz contract double %2031, %2031
+  %2033 = fadd reassoc nsz contract double %2032, %2029
+  %2034 = getelementptr inbounds i8, ptr %2027, i64 16
+  %2035 = load double, ptr %2034, align 8
+  %2036 = fmul reassoc nsz contract double %2035, %2035
+  %2037 = fadd reassoc nsz contract double %2033, %2036
+  %2038 = call reassoc nsz contract double @llvm.sqrt.f64(double %2037)
+  %2039 = fmul reassoc nsz contract double %2026, %2038
+  br label %2040
+2040:                                             ; preds = %2023, %2017
+  %2041 = phi reassoc nsz contract double [ %2039, %2023 ], [ 0.000000e+00, %2017 ]
+  %2042 = fadd reassoc nsz contract double %2041, %2019
+  %2043 = add nuw nsw i64 %2018, 1
+  %2044 = icmp eq i64 %2043, %2016
+  br i1 %2044, label %2045, label %2017
+2045:                                             ; preds = %2040, %2003
+  %2046 = phi double [ 0.000000e+00, %2003 ], [ %2042, %2040 ]
+  %2047 = fmul reassoc nsz contract double %2046, 8.000000e-01
+  %2048 = fadd reassoc nsz contract double %2047, 1.000000e-03
+  %2049 = fcmp reassoc nsz contract ogt double %2012, %2048
+  br i1 %2049, label %2077, label %2051
+2050:                                             ; preds = %1992
+  call fastcc void @posture(ptr noundef nonnull readonly %52, i32 noundef %1995, ptr noundef nonnull %23)
   call fastcc void @look(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %24)
-  br label %1668
-1668:                                             ; preds = %1667, %1662
-  %1669 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %22, ptr noundef nonnull %24)
-  %1670 = fcmp reassoc nsz contract olt double %1669, 1.000000e-09
-  br i1 %1670, label %1671, label %1694
-1671:                                             ; preds = %1668
+  br label %2051
+2051:                                             ; preds = %2050, %2045
+  %2052 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %22, ptr noundef nonnull %24)
+  %2053 = fcmp reassoc nsz contract olt double %2052, 1.000000e-09
+  br i1 %2053, label %2054, label %2077
+2054:                                             ; preds = %2051
   call fastcc void @settle(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, i32 noundef 1, ptr noundef null)
   call fastcc void @look(ptr noundef nonnull readonly %101, ptr noundef nonnull %23, ptr noundef nonnull %24)
-  %1672 = load double, ptr %198, align 8
-  %1673 = fmul reassoc nsz contract double %1672, 5.000000e-01
-  %1674 = fadd reassoc nsz contract double %1673, -5.000000e-01
-  %1675 = fcmp reassoc nsz contract ogt double %1674, 0.000000e+00
-  br i1 %1675, label %1676, label %1688
-1676:                                             ; preds = %1671
-  %1677 = load double, ptr %199, align 8
-  %1678 = fmul reassoc nsz contract double %1677, %1677
-  %1679 = load double, ptr %200, align 8
-  %1680 = fmul reassoc nsz contract double %1679, %1679
-  %1681 = fadd reassoc nsz contract double %1680, %1678
-  %1682 = load double, ptr %201, align 8
-  %1683 = fmul reassoc nsz contract double %1682, %1682
-  %1684 = fadd reassoc nsz contract double %1681, %1683
-  %1685 = fmul reassoc nsz contract double %1684, 5.000000e-01
-  %1686 = fadd reassoc nsz contract double %1673, 5.000000e-01
-  %1687 = fdiv reassoc nsz contract double %1685, %1686
-  br label %1691
-1688:                                             ; preds = %1671
-  %1689 = fmul reassoc nsz contract double %1674, 2.000000e+00
-  %1690 = fsub reassoc nsz contract double 2.000000e+00, %1689
-  br label %1691
-1691:                                             ; preds = %1688, %1676
-  %1692 = phi reassoc nsz contract double [ %1687, %1676 ], [ %1690, %1688 ]
-  %1693 = fptrunc double %1692 to float
-  store float %1693, ptr %1611, align 4
-  br label %1694
-1694:                                             ; preds = %1691, %1668, %1662, %1615
-  %1695 = add nuw nsw i64 %1610, 1
-  %1696 = icmp eq i64 %1695, %1599
-  br i1 %1696, label %1697, label %1609
-1697:                                             ; preds = %1694, %1762
-  %1698 = phi i64 [ %1763, %1762 ], [ 0, %1694 ]
-  %1699 = getelementptr inbounds float, ptr %189, i64 %1698
-  %1700 = load float, ptr %1699, align 4
-  %1701 = fcmp reassoc nsz contract olt float %1700, 0x46293E5940000000
-  %1702 = load i32, ptr %64, align 8
-  %1703 = icmp sgt i32 %1702, 0
-  %1704 = select i1 %1703, i1 %1701, i1 false
-  br i1 %1704, label %1705, label %1708
-1705:                                             ; preds = %1697
-  %1706 = zext nneg i32 %1702 to i64
-  %1707 = trunc nuw nsw i64 %1698 to i32
-  br label %1710
-1708:                                             ; preds = %1751, %1697
-  %1709 = phi i1 [ %1701, %1697 ], [ %1755, %1751 ]
-  br i1 %1709, label %1757, label %1762
-1710:                                             ; preds = %1751, %1705
-  %1711 = phi i64 [ 0, %1705 ], [ %1753, %1751 ]
-  %1712 = getelementptr inbounds [6 x i32], ptr %195, i64 0, i64 %1711
-  %1713 = load i32, ptr %1712, align 4
-  %1714 = getelementptr inbounds [6 x i32], ptr %202, i64 0, i64 %1711
-  %1715 = load i32, ptr %1714, align 4
-  %1716 = sdiv i32 %1707, %1715
-  %1717 = srem i32 %1716, %1713
-  %1718 = icmp slt i32 %1713, 2
-  br i1 %1718, label %1751, label %1719
-1719:                                             ; preds = %1710
-  %1720 = getelementptr inbounds [6 x i32], ptr %203, i64 0, i64 %1711
-  br label %1721
-1721:                                             ; preds = %1747, %1719
-  %1722 = phi i32 [ -1, %1719 ], [ %1749, %1747 ]
-  %1723 = phi i32 [ 1, %1719 ], [ %1748, %1747 ]
-  %1724 = add nsw i32 %1722, %1717
-  %1725 = icmp ult i32 %1724, %1713
-  br i1 %1725, label %1732, label %1726
-1726:                                             ; preds = %1721
-  %1727 = load i32, ptr %1720, align 4
-  %1728 = icmp eq i32 %1727, 0
-  br i1 %1728, label %1747, label %1729
-1729:                                             ; preds = %1726
-  %1730 = add nsw i32 %1724, %1713
-  %1731 = srem i32 %1730, %1713
-  br label %1732
-1732:                                             ; preds = %1729, %1721
-  %1733 = phi i32 [ %1731, %1729 ], [ %1724, %1721 ]
-  %1734 = sub nsw i32 %1733, %1717
-  %1735 = mul nsw i32 %1734, %1715
-  %1736 = add nsw i32 %1735, %1707
-  %1737 = sext i32 %1736 to i64
-  %1738 = getelementptr inbounds float, ptr %189, i64 %1737
-  %1739 = load float, ptr %1738, align 4
-  %1740 = fcmp reassoc nsz contract olt float %1700, %1739
-  %1741 = fcmp reassoc nsz contract oeq float %1700, %1739
-  %1742 = icmp sgt i32 %1735, 0
-  %1743 = and i1 %1741, %1742
-  %1744 = or i1 %1740, %1743
-  %1745 = and i32 %1723, 1
-  %1746 = select i1 %1744, i32 %1745, i32 0
-  br label %1747
-1747:                                             ; preds = %1732, %1726
-  %1748 = phi i32 [ %1746, %1732 ], [ %1723, %1726 ]
-  %1749 = add nsw i32 %1722, 2
-  %1750 = icmp slt i32 %1722, 0
-  br i1 %1750, label %1721, label %1751
-1751:                                             ; preds = %1747, %1710
-  %1752 = phi i32 [ 1, %1710 ], [ %1748, %1747 ]
-  %1753 = add nuw nsw i64 %1711, 1
-  %1754 = icmp ult i64 %1753, %1706
-  %1755 = icmp ne i32 %1752, 0
-  %1756 = select i1 %1754, i1 %1755, i1 false
-  br i1 %1756, label %1710, label %1708
-1757:                                             ; preds = %1708
-  %1758 = trunc nuw nsw i64 %1698 to i32
-  call fastcc void @posture(ptr noundef nonnull readonly %52, i32 noundef %1758, ptr noundef nonnull %23)
-  %1759 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %22, ptr noundef nonnull %24)
-  %1760 = fcmp reassoc nsz contract olt double %1759, 1.000000e-09
-  br i1 %1760, label %1761, label %1762
-1761:                                             ; preds = %1757
+  %2055 = load double, ptr %208, align 8
+  %2056 = fmul reassoc nsz contract double %2055, 5.000000e-01
+  %2057 = fadd reassoc nsz contract double %2056, -5.000000e-01
+  %2058 = fcmp reassoc nsz contract ogt double %2057, 0.000000e+00
+  br i1 %2058, label %2059, label %2071
+2059:                                             ; preds = %2054
+  %2060 = load double, ptr %209, align 8
+  %2061 = fmul reassoc nsz contract double %2060, %2060
+  %2062 = load double, ptr %210, align 8
+  %2063 = fmul reassoc nsz contract double %2062, %2062
+  %2064 = fadd reassoc nsz contract double %2063, %2061
+  %2065 = load double, ptr %211, align 8
+  %2066 = fmul reassoc nsz contract double %2065, %2065
+  %2067 = fadd reassoc nsz contract double %2064, %2066
+  %2068 = fmul reassoc nsz contract double %2067, 5.000000e-01
+  %2069 = fadd reassoc nsz contract double %2056, 5.000000e-01
+  %2070 = fdiv reassoc nsz contract double %2068, %2069
+  br label %2074
+2071:                                             ; preds = %2054
+  %2072 = fmul reassoc nsz contract double %2057, 2.000000e+00
+  %2073 = fsub reassoc nsz contract double 2.000000e+00, %2072
+  br label %2074
+2074:                                             ; preds = %2071, %2059
+  %2075 = phi reassoc nsz contract double [ %2070, %2059 ], [ %2073, %2071 ]
+  %2076 = fptrunc double %2075 to float
+  store float %2076, ptr %1994, align 4
+  br label %2077
+2077:                                             ; preds = %2074, %2051, %2045, %1998
+  %2078 = add nuw nsw i64 %1993, 1
+  %2079 = icmp eq i64 %2078, %1982
+  br i1 %2079, label %2080, label %1992
+2080:                                             ; preds = %2077, %2145
+  %2081 = phi i64 [ %2146, %2145 ], [ 0, %2077 ]
+  %2082 = getelementptr inbounds float, ptr %199, i64 %2081
+  %2083 = load float, ptr %2082, align 4
+  %2084 = fcmp reassoc nsz contract olt float %2083, 0x46293E5940000000
+  %2085 = load i32, ptr %64, align 8
+  %2086 = icmp sgt i32 %2085, 0
+  %2087 = select i1 %2086, i1 %2084, i1 false
+  br i1 %2087, label %2088, label %2091
+2088:                                             ; preds = %2080
+  %2089 = zext nneg i32 %2085 to i64
+  %2090 = trunc nuw nsw i64 %2081 to i32
+  br label %2093
+2091:                                             ; preds = %2134, %2080
+  %2092 = phi i1 [ %2084, %2080 ], [ %2138, %2134 ]
+  br i1 %2092, label %2140, label %2145
+2093:                                             ; preds = %2134, %2088
+  %2094 = phi i64 [ 0, %2088 ], [ %2136, %2134 ]
+  %2095 = getelementptr inbounds [6 x i32], ptr %205, i64 0, i64 %2094
+  %2096 = load i32, ptr %2095, align 4
+  %2097 = getelementptr inbounds [6 x i32], ptr %212, i64 0, i64 %2094
+  %2098 = load i32, ptr %2097, align 4
+  %2099 = sdiv i32 %2090, %2098
+  %2100 = srem i32 %2099, %2096
+  %2101 = icmp slt i32 %2096, 2
+  br i1 %2101, label %2134, label %2102
+2102:                                             ; preds = %2093
+  %2103 = getelementptr inbounds [6 x i32], ptr %213, i64 0, i64 %2094
+  br label %2104
+2104:                                             ; preds = %2130, %2102
+  %2105 = phi i32 [ -1, %2102 ], [ %2132, %2130 ]
+  %2106 = phi i32 [ 1, %2102 ], [ %2131, %2130 ]
+  %2107 = add nsw i32 %2105, %2100
+  %2108 = icmp ult i32 %2107, %2096
+  br i1 %2108, label %2115, label %2109
+2109:                                             ; preds = %2104
+  %2110 = load i32, ptr %2103, align 4
+  %2111 = icmp eq i32 %2110, 0
+  br i1 %2111, label %2130, label %2112
+2112:                                             ; preds = %2109
+  %2113 = add nsw i32 %2107, %2096
+  %2114 = srem i32 %2113, %2096
+  br label %2115
+2115:                                             ; preds = %2112, %2104
+  %2116 = phi i32 [ %2114, %2112 ], [ %2107, %2104 ]
+  %2117 = sub nsw i32 %2116, %2100
+  %2118 = mul nsw i32 %2117, %2098
+  %2119 = add nsw i32 %2118, %2090
+  %2120 = sext i32 %2119 to i64
+  %2121 = getelementptr inbounds float, ptr %199, i64 %2120
+  %2122 = load float, ptr %2121, align 4
+  %2123 = fcmp reassoc nsz contract olt float %2083, %2122
+  %2124 = fcmp reassoc nsz contract oeq float %2083, %2122
+  %2125 = icmp sgt i32 %2118, 0
+  %2126 = and i1 %2124, %2125
+  %2127 = or i1 %2123, %2126
+  %2128 = and i32 %2106, 1
+  %2129 = select i1 %2127, i32 %2128, i32 0
+  br label %2130
+2130:                                             ; preds = %2115, %2109
+  %2131 = phi i32 [ %2129, %2115 ], [ %2106, %2109 ]
+  %2132 = add nsw i32 %2105, 2
+  %2133 = icmp slt i32 %2105, 0
+  br i1 %2133, label %2104, label %2134
+2134:                                             ; preds = %2130, %2093
+  %2135 = phi i32 [ 1, %2093 ], [ %2131, %2130 ]
+  %2136 = add nuw nsw i64 %2094, 1
+  %2137 = icmp ult i64 %2136, %2089
+  %2138 = icmp ne i32 %2135, 0
+  %2139 = select i1 %2137, i1 %2138, i1 false
+  br i1 %2139, label %2093, label %2091
+2140:                                             ; preds = %2091
+  %2141 = trunc nuw nsw i64 %2081 to i32
+  call fastcc void @posture(ptr noundef nonnull readonly %52, i32 noundef %2141, ptr noundef nonnull %23)
+  %2142 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, ptr noundef nonnull %22, ptr noundef nonnull %24)
+  %2143 = fcmp reassoc nsz contract olt double %2142, 1.000000e-09
+  br i1 %2143, label %2144, label %2145
+2144:                                             ; preds = %2140
   call fastcc void @settle(ptr noundef nonnull readonly %64, ptr noundef nonnull %23, i32 noundef 1, ptr noundef nonnull %63)
-  br label %1762
-1762:                                             ; preds = %1761, %1757, %1708
-  %1763 = add nuw nsw i64 %1698, 1
-  %1764 = icmp eq i64 %1763, %1599
-  br i1 %1764, label %1765, label %1697
-1765:                                             ; preds = %1762, %1593
+  br label %2145
+2145:                                             ; preds = %2144, %2140, %2091
+  %2146 = add nuw nsw i64 %2081, 1
+  %2147 = icmp eq i64 %2146, %1982
+  br i1 %2147, label %2148, label %2080
+2148:                                             ; preds = %2145, %1976
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %24)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %23)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22)
-  br label %1773
-1766:                                             ; preds = %1585, %1766
-  %1767 = phi i64 [ %1769, %1766 ], [ 0, %1585 ]
-  %1768 = getelementptr inbounds [64 x [6 x double]], ptr %188, i64 0, i64 %1767
-  call fastcc void @settle(ptr noundef nonnull %64, ptr noundef nonnull %1768, i32 noundef 0, ptr noundef nonnull %63)
-  %1769 = add nuw nsw i64 %1767, 1
-  %1770 = load i32, ptr %57, align 8
-  %1771 = sext i32 %1770 to i64
-  %1772 = icmp slt i64 %1769, %1771
-  br i1 %1772, label %1766, label %1773
-1773:                                             ; preds = %1766, %1765, %1585, %1541
+  br label %2156
+2149:                                             ; preds = %1968, %2149
+  %2150 = phi i64 [ %2152, %2149 ], [ 0, %1968 ]
+  %2151 = getelementptr inbounds [64 x [6 x double]], ptr %198, i64 0, i64 %2150
+  call fastcc void @settle(ptr noundef nonnull %64, ptr noundef nonnull %2151, i32 noundef 0, ptr noundef nonnull %63)
+  %2152 = add nuw nsw i64 %2150, 1
+  %2153 = load i32, ptr %57, align 8
+  %2154 = sext i32 %2153 to i64
+  %2155 = icmp slt i64 %2152, %2154
+  br i1 %2155, label %2149, label %2156
+2156:                                             ; preds = %2149, %2148, %1968, %1924
   call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %57)
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %56)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %55)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %54)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %53)
-  call void @llvm.lifetime.end.p0(i64 9480, ptr nonnull %52)
+  call void @llvm.lifetime.end.p0(i64 9488, ptr nonnull %52)
   call void @llvm.lifetime.start.p0(i64 4168, ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(4168) %19, ptr noundef nonnull align 8 dereferenceable(4168) %63, i64 4168, i1 false)
   call void @llvm.lifetime.start.p0(i64 1080, ptr nonnull %20)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1080) %20, ptr noundef nonnull readonly align 8 dereferenceable(1080) %101, i64 1080, i1 false)
-  store double 1.000000e+00, ptr %204, align 8
-  store double 1.000000e+00, ptr %205, align 8
+  store double 1.000000e+00, ptr %214, align 8
+  store double 1.000000e+00, ptr %215, align 8
   store i32 0, ptr %63, align 8
-  %1774 = load i32, ptr %19, align 8
-  %1775 = icmp sgt i32 %1774, 0
-  br i1 %1775, label %1776, label %1808
-1776:                                             ; preds = %1773
-  %1777 = zext nneg i32 %1774 to i64
-  br label %1778
-1778:                                             ; preds = %1805, %1776
-  %1779 = phi i64 [ 0, %1776 ], [ %1806, %1805 ]
+  %2157 = load i32, ptr %19, align 8
+  %2158 = icmp sgt i32 %2157, 0
+  br i1 %2158, label %2159, label %2191
+2159:                                             ; preds = %2156
+  %2160 = zext nneg i32 %2157 to i64
+  br label %2161
+2161:                                             ; preds = %2188, %2159
+  %2162 = phi i64 [ 0, %2159 ], [ %2189, %2188 ]
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %21)
-  %1780 = getelementptr inbounds [64 x [6 x double]], ptr %206, i64 0, i64 %1779
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %21, ptr noundef nonnull align 8 dereferenceable(48) %1780, i64 48, i1 false)
-  %1781 = getelementptr inbounds [64 x double], ptr %207, i64 0, i64 %1779
-  %1782 = load double, ptr %1781, align 8
-  %1783 = fcmp reassoc nsz contract olt double %1782, 1.000000e-04
-  br i1 %1783, label %1784, label %1799
-1784:                                             ; preds = %1778
-  %1785 = getelementptr inbounds [64 x double], ptr %208, i64 0, i64 %1779
-  %1786 = load double, ptr %1785, align 8
-  %1787 = fcmp reassoc nsz contract olt double %1786, 1.000000e-01
-  br i1 %1787, label %1788, label %1799
-1788:                                             ; preds = %1784
-  %1789 = fcmp reassoc nsz contract ogt double %1782, 0.000000e+00
-  %1790 = fcmp reassoc nsz contract ogt double %1786, 5.000000e-11
-  %1791 = or i1 %1789, %1790
-  br i1 %1791, label %1792, label %1799
-1792:                                             ; preds = %1788
-  %1793 = call reassoc nsz contract fastcc double @meet(ptr noundef nonnull %20, ptr noundef nonnull %21)
-  %1794 = fcmp reassoc nsz contract olt double %1793, 0x3BC79CA10C924223
-  br i1 %1794, label %1795, label %1799
-1795:                                             ; preds = %1792
-  %1796 = getelementptr inbounds [64 x i8], ptr %209, i64 0, i64 %1779
-  %1797 = load i8, ptr %1796, align 1
-  %1798 = zext i8 %1797 to i32
-  call fastcc void @add(ptr noundef nonnull %20, ptr noundef nonnull %63, ptr noundef nonnull %21, double noundef 0.000000e+00, double noundef 0.000000e+00, i32 noundef %1798)
-  br label %1805
-1799:                                             ; preds = %1792, %1788, %1784, %1778
-  %1800 = getelementptr inbounds [64 x double], ptr %208, i64 0, i64 %1779
-  %1801 = load double, ptr %1800, align 8
-  %1802 = getelementptr inbounds [64 x i8], ptr %209, i64 0, i64 %1779
-  %1803 = load i8, ptr %1802, align 1
-  %1804 = zext i8 %1803 to i32
-  call fastcc void @add(ptr noundef nonnull %20, ptr noundef nonnull %63, ptr noundef nonnull %1780, double noundef %1782, double noundef %1801, i32 noundef %1804)
-  br label %1805
-1805:                                             ; preds = %1799, %1795
+  %2163 = getelementptr inbounds [64 x [6 x double]], ptr %216, i64 0, i64 %2162
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %21, ptr noundef nonnull align 8 dereferenceable(48) %2163, i64 48, i1 false)
+  %2164 = getelementptr inbounds [64 x double], ptr %217, i64 0, i64 %2162
+  %2165 = load double, ptr %2164, align 8
+  %2166 = fcmp reassoc nsz contract olt double %2165, 1.000000e-04
+  br i1 %2166, label %2167, label %2182
+2167:                                             ; preds = %2161
+  %2168 = getelementptr inbounds [64 x double], ptr %218, i64 0, i64 %2162
+  %2169 = load double, ptr %2168, align 8
+  %2170 = fcmp reassoc nsz contract olt double %2169, 1.000000e-01
+  br i1 %2170, label %2171, label %2182
+2171:                                             ; preds = %2167
+  %2172 = fcmp reassoc nsz contract ogt double %2165, 0.000000e+00
+  %2173 = fcmp reassoc nsz contract ogt double %2169, 5.000000e-11
+  %2174 = or i1 %2172, %2173
+  br i1 %2174, label %2175, label %2182
+2175:                                             ; preds = %2171
+  %2176 = call reassoc nsz contract fastcc double @meet(ptr noundef nonnull %20, ptr noundef nonnull %21)
+  %2177 = fcmp reassoc nsz contract olt double %2176, 0x3BC79CA10C924223
+  br i1 %2177, label %2178, label %2182
+2178:                                             ; preds = %2175
+  %2179 = getelementptr inbounds [64 x i8], ptr %219, i64 0, i64 %2162
+  %2180 = load i8, ptr %2179, align 1
+  %2181 = zext i8 %2180 to i32
+  call fastcc void @add(ptr noundef nonnull %20, ptr noundef nonnull %63, ptr noundef nonnull %21, double noundef 0.000000e+00, double noundef 0.000000e+00, i32 noundef %2181)
+  br label %2188
+2182:                                             ; preds = %2175, %2171, %2167, %2161
+  %2183 = getelementptr inbounds [64 x double], ptr %218, i64 0, i64 %2162
+  %2184 = load double, ptr %2183, align 8
+  %2185 = getelementptr inbounds [64 x i8], ptr %219, i64 0, i64 %2162
+  %2186 = load i8, ptr %2185, align 1
+  %2187 = zext i8 %2186 to i32
+  call fastcc void @add(ptr noundef nonnull %20, ptr noundef nonnull %63, ptr noundef nonnull %2163, double noundef %2165, double noundef %2184, i32 noundef %2187)
+  br label %2188
+2188:                                             ; preds = %2182, %2178
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %21)
-  %1806 = add nuw nsw i64 %1779, 1
-  %1807 = icmp eq i64 %1806, %1777
-  br i1 %1807, label %1808, label %1778
-1808:                                             ; preds = %1805, %1773
+  %2189 = add nuw nsw i64 %2162, 1
+  %2190 = icmp eq i64 %2189, %2160
+  br i1 %2190, label %2191, label %2161
+2191:                                             ; preds = %2188, %2156
   call void @llvm.lifetime.end.p0(i64 1080, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %19)
-  %1809 = load i32, ptr %63, align 8
-  %1810 = icmp eq i32 %1809, 0
-  br i1 %1810, label %1835, label %1827
-1811:                                             ; preds = %512, %1824
-  %1812 = phi i64 [ %1825, %1824 ], [ 0, %512 ]
-  %1813 = getelementptr inbounds [6 x i32], ptr %74, i64 0, i64 %1812
-  %1814 = load i32, ptr %1813, align 4
-  %1815 = icmp ne i32 %1814, 0
-  %1816 = load i32, ptr %109, align 8
-  %1817 = icmp slt i32 %1816, 6
-  %1818 = select i1 %1815, i1 %1817, i1 false
-  br i1 %1818, label %1819, label %1824
-1819:                                             ; preds = %1811
-  %1820 = add nsw i32 %1816, 1
-  store i32 %1820, ptr %109, align 8
-  %1821 = sext i32 %1816 to i64
-  %1822 = getelementptr inbounds [6 x i32], ptr %110, i64 0, i64 %1821
-  %1823 = trunc nuw nsw i64 %1812 to i32
-  store i32 %1823, ptr %1822, align 4
-  br label %1824
-1824:                                             ; preds = %1819, %1811
-  %1825 = add nuw nsw i64 %1812, 1
-  %1826 = icmp eq i64 %1825, %365
-  br i1 %1826, label %513, label %1811
-1827:                                             ; preds = %1808
-  %1828 = load double, ptr %210, align 8
-  %1829 = fcmp reassoc nsz contract olt double %1828, 1.000000e-02
-  br i1 %1829, label %1830, label %1876
-1830:                                             ; preds = %1827
-  %1831 = fcmp reassoc nsz contract oge double %1828, 1.000000e-09
-  %1832 = load double, ptr %211, align 8
-  %1833 = fcmp reassoc nsz contract ogt double %1832, 5.000000e-11
-  %1834 = select i1 %1831, i1 true, i1 %1833
-  br i1 %1834, label %1835, label %1876
-1835:                                             ; preds = %1830, %1808
-  call void @llvm.lifetime.start.p0(i64 9480, ptr nonnull %12)
+  %2192 = load i32, ptr %63, align 8
+  %2193 = icmp eq i32 %2192, 0
+  br i1 %2193, label %2218, label %2210
+2194:                                             ; preds = %522, %2207
+  %2195 = phi i64 [ %2208, %2207 ], [ 0, %522 ]
+  %2196 = getelementptr inbounds [6 x i32], ptr %74, i64 0, i64 %2195
+  %2197 = load i32, ptr %2196, align 4
+  %2198 = icmp ne i32 %2197, 0
+  %2199 = load i32, ptr %109, align 8
+  %2200 = icmp slt i32 %2199, 6
+  %2201 = select i1 %2198, i1 %2200, i1 false
+  br i1 %2201, label %2202, label %2207
+2202:                                             ; preds = %2194
+  %2203 = add nsw i32 %2199, 1
+  store i32 %2203, ptr %109, align 8
+  %2204 = sext i32 %2199 to i64
+  %2205 = getelementptr inbounds [6 x i32], ptr %110, i64 0, i64 %2204
+  %2206 = trunc nuw nsw i64 %2195 to i32
+  store i32 %2206, ptr %2205, align 4
+  br label %2207
+2207:                                             ; preds = %2202, %2194
+  %2208 = add nuw nsw i64 %2195, 1
+  %2209 = icmp eq i64 %2208, %375
+  br i1 %2209, label %523, label %2194
+2210:                                             ; preds = %2191
+  %2211 = load double, ptr %220, align 8
+  %2212 = fcmp reassoc nsz contract olt double %2211, 1.000000e-02
+  br i1 %2212, label %2213, label %2259
+2213:                                             ; preds = %2210
+  %2214 = fcmp reassoc nsz contract oge double %2211, 1.000000e-09
+  %2215 = load double, ptr %221, align 8
+  %2216 = fcmp reassoc nsz contract ogt double %2215, 5.000000e-11
+  %2217 = select i1 %2214, i1 true, i1 %2216
+  br i1 %2217, label %2218, label %2259
+2218:                                             ; preds = %2213, %2191
+  call void @llvm.lifetime.start.p0(i64 9488, ptr nonnull %12)
   call void @llvm.lifetime.start.p0(i64 1080, ptr nonnull %13)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1080) %13, ptr noundef nonnull readonly align 8 dereferenceable(1080) %101, i64 1080, i1 false)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14)
@@ -2346,630 +2774,879 @@ define void @nearest_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %18)
-  store double 1.000000e+00, ptr %212, align 8
-  store double 1.000000e+00, ptr %213, align 8
+  store double 1.000000e+00, ptr %222, align 8
+  store double 1.000000e+00, ptr %223, align 8
   call fastcc void @make_grid(ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef nonnull @COARSE, ptr noundef %9)
-  %1836 = load i32, ptr %214, align 8
-  %1837 = icmp sgt i32 %1836, 0
-  br i1 %1837, label %1838, label %1875
-1838:                                             ; preds = %1835
-  %1839 = load ptr, ptr %215, align 8
-  %1840 = zext nneg i32 %1836 to i64
-  br label %1841
-1841:                                             ; preds = %1872, %1838
-  %1842 = phi i64 [ 0, %1838 ], [ %1873, %1872 ]
-  %1843 = getelementptr inbounds float, ptr %1839, i64 %1842
-  %1844 = load float, ptr %1843, align 4
-  %1845 = fcmp reassoc nsz contract olt float %1844, 2.000000e+00
-  %1846 = or i1 %1810, %1845
-  br i1 %1846, label %1847, label %1872
-1847:                                             ; preds = %1841
-  %1848 = trunc nuw nsw i64 %1842 to i32
-  %1849 = call fastcc i32 @lowest(ptr noundef nonnull %12, i32 noundef %1848)
-  %1850 = icmp eq i32 %1849, 0
-  br i1 %1850, label %1872, label %1851
-1851:                                             ; preds = %1847
-  call fastcc void @posture(ptr noundef nonnull %12, i32 noundef %1848, ptr noundef nonnull %15)
+  %2219 = load i32, ptr %224, align 8
+  %2220 = icmp sgt i32 %2219, 0
+  br i1 %2220, label %2221, label %2258
+2221:                                             ; preds = %2218
+  %2222 = load ptr, ptr %225, align 8
+  %2223 = zext nneg i32 %2219 to i64
+  br label %2224
+2224:                                             ; preds = %2255, %2221
+  %2225 = phi i64 [ 0, %2221 ], [ %2256, %2255 ]
+  %2226 = getelementptr inbounds float, ptr %2222, i64 %2225
+  %2227 = load float, ptr %2226, align 4
+  %2228 = fcmp reassoc nsz contract olt float %2227, 2.000000e+00
+  %2229 = or i1 %2193, %2228
+  br i1 %2229, label %2230, label %2255
+2230:                                             ; preds = %2224
+  %2231 = trunc nuw nsw i64 %2225 to i32
+  %2232 = call fastcc i32 @lowest(ptr noundef nonnull %12, i32 noundef %2231)
+  %2233 = icmp eq i32 %2232, 0
+  br i1 %2233, label %2255, label %2234
+2234:                                             ; preds = %2230
+  call fastcc void @posture(ptr noundef nonnull %12, i32 noundef %2231, ptr noundef nonnull %15)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %16, ptr noundef nonnull align 16 dereferenceable(48) %15, i64 48, i1 false)
-  %1852 = call reassoc nsz contract fastcc double @meet(ptr noundef nonnull %13, ptr noundef nonnull %16)
-  %1853 = fcmp reassoc nsz contract olt double %1852, 0x3BC79CA10C924223
-  br i1 %1853, label %1854, label %1869
-1854:                                             ; preds = %1851
+  %2235 = call reassoc nsz contract fastcc double @meet(ptr noundef nonnull %13, ptr noundef nonnull %16)
+  %2236 = fcmp reassoc nsz contract olt double %2235, 0x3BC79CA10C924223
+  br i1 %2236, label %2237, label %2252
+2237:                                             ; preds = %2234
   call fastcc void @look(ptr noundef nonnull %13, ptr noundef nonnull %16, ptr noundef nonnull %18)
-  %1855 = load double, ptr %216, align 8
-  %1856 = fmul reassoc nsz contract double %1855, %1855
-  %1857 = load double, ptr %217, align 8
-  %1858 = fmul reassoc nsz contract double %1857, %1857
-  %1859 = fadd reassoc nsz contract double %1858, %1856
-  %1860 = load double, ptr %218, align 8
-  %1861 = fmul reassoc nsz contract double %1860, %1860
-  %1862 = fadd reassoc nsz contract double %1859, %1861
-  %1863 = call reassoc nsz contract double @llvm.sqrt.f64(double %1862)
-  %1864 = fmul reassoc nsz contract double %1863, 5.000000e-01
-  %1865 = load double, ptr %219, align 8
-  %1866 = fmul reassoc nsz contract double %1865, 5.000000e-01
-  %1867 = fadd reassoc nsz contract double %1866, -5.000000e-01
-  %1868 = call reassoc nsz contract double @atan2(double noundef %1864, double noundef %1867)
-  call fastcc void @add(ptr noundef nonnull %13, ptr noundef nonnull %63, ptr noundef nonnull %16, double noundef 0.000000e+00, double noundef %1868, i32 noundef 0)
-  br label %1872
-1869:                                             ; preds = %1851
-  br i1 %1810, label %1870, label %1872
-1870:                                             ; preds = %1869
-  %1871 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef 0, ptr noundef nonnull %17)
+  %2238 = load double, ptr %226, align 8
+  %2239 = fmul reassoc nsz contract double %2238, %2238
+  %2240 = load double, ptr %227, align 8
+  %2241 = fmul reassoc nsz contract double %2240, %2240
+  %2242 = fadd reassoc nsz contract double %2241, %2239
+  %2243 = load double, ptr %228, align 8
+  %2244 = fmul reassoc nsz contract double %2243, %2243
+  %2245 = fadd reassoc nsz contract double %2242, %2244
+  %2246 = call reassoc nsz contract double @llvm.sqrt.f64(double %2245)
+  %2247 = fmul reassoc nsz contract double %2246, 5.000000e-01
+  %2248 = load double, ptr %229, align 8
+  %2249 = fmul reassoc nsz contract double %2248, 5.000000e-01
+  %2250 = fadd reassoc nsz contract double %2249, -5.000000e-01
+  %2251 = call reassoc nsz contract double @atan2(double noundef %2247, double noundef %2250)
+  call fastcc void @add(ptr noundef nonnull %13, ptr noundef nonnull %63, ptr noundef nonnull %16, double noundef 0.000000e+00, double noundef %2251, i32 noundef 0)
+  br label %2255
+2252:                                             ; preds = %2234
+  br i1 %2193, label %2253, label %2255
+2253:                                             ; preds = %2252
+  %2254 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef 0, ptr noundef nonnull %17)
   call fastcc void @lead(ptr noundef nonnull readonly %64, ptr noundef nonnull %15, i32 noundef 0, ptr noundef nonnull %63)
-  br label %1872
-1872:                                             ; preds = %1870, %1869, %1854, %1847, %1841
-  %1873 = add nuw nsw i64 %1842, 1
-  %1874 = icmp eq i64 %1873, %1840
-  br i1 %1874, label %1875, label %1841
-1875:                                             ; preds = %1872, %1835
+  br label %2255
+2255:                                             ; preds = %2253, %2252, %2237, %2230, %2224
+  %2256 = add nuw nsw i64 %2225, 1
+  %2257 = icmp eq i64 %2256, %2223
+  br i1 %2257, label %2258, label %2224
+2258:                                             ; preds = %2255, %2218
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %18)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 1080, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 9480, ptr nonnull %12)
-  br label %1876
-1876:                                             ; preds = %1875, %1830, %1827, %351
-  %1877 = load i32, ptr %63, align 8
-  %1878 = icmp sgt i32 %1877, 0
-  br i1 %1878, label %1879, label %2004
-1879:                                             ; preds = %1876
-  %1880 = load i32, ptr %65, align 8
-  %1881 = icmp sgt i32 %1880, 0
-  %1882 = zext nneg i32 %1880 to i64
-  %1883 = sext i32 %1880 to i64
-  %1884 = zext nneg i32 %1877 to i64
-  br label %1885
-1885:                                             ; preds = %1998, %1879
-  %1886 = phi i64 [ 0, %1879 ], [ %2002, %1998 ]
-  %1887 = getelementptr inbounds [64 x [6 x double]], ptr %223, i64 0, i64 %1886
-  %1888 = mul nsw i64 %1886, %1883
-  %1889 = getelementptr inbounds double, ptr %243, i64 %1888
-  %1890 = shl nsw i64 %1886, 4
-  %1891 = getelementptr inbounds i8, ptr %245, i64 %1890
+  call void @llvm.lifetime.end.p0(i64 9488, ptr nonnull %12)
+  br label %2259
+2259:                                             ; preds = %2258, %2213, %2210, %361
+  %2260 = load i32, ptr %63, align 8
+  %2261 = icmp sgt i32 %2260, 0
+  br i1 %2261, label %2262, label %2387
+2262:                                             ; preds = %2259
+  %2263 = load i32, ptr %65, align 8
+  %2264 = icmp sgt i32 %2263, 0
+  %2265 = zext nneg i32 %2263 to i64
+  %2266 = sext i32 %2263 to i64
+  %2267 = zext nneg i32 %2260 to i64
+  br label %2268
+2268:                                             ; preds = %2381, %2262
+  %2269 = phi i64 [ 0, %2262 ], [ %2385, %2381 ]
+  %2270 = getelementptr inbounds [64 x [6 x double]], ptr %233, i64 0, i64 %2269
+  %2271 = mul nsw i64 %2269, %2266
+  %2272 = getelementptr inbounds double, ptr %253, i64 %2271
+  %2273 = shl nsw i64 %2269, 4
+  %2274 = getelementptr inbounds i8, ptr %255, i64 %2273
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11)
-  call fastcc void @look(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %1887, ptr noundef nonnull %11)
-  %1892 = load double, ptr %224, align 8
-  %1893 = fmul reassoc nsz contract double %1892, %1892
-  %1894 = load double, ptr %225, align 8
-  %1895 = fmul reassoc nsz contract double %1894, %1894
-  %1896 = fadd reassoc nsz contract double %1895, %1893
-  %1897 = load double, ptr %226, align 8
-  %1898 = fmul reassoc nsz contract double %1897, %1897
-  %1899 = fadd reassoc nsz contract double %1896, %1898
-  %1900 = call reassoc nsz contract double @llvm.sqrt.f64(double %1899)
-  %1901 = load double, ptr %88, align 8
-  %1902 = fmul reassoc nsz contract double %1900, %1901
-  store double %1902, ptr %1891, align 8
-  %1903 = load double, ptr %227, align 8
-  %1904 = fmul reassoc nsz contract double %1903, %1903
-  %1905 = load double, ptr %228, align 8
-  %1906 = fmul reassoc nsz contract double %1905, %1905
-  %1907 = fadd reassoc nsz contract double %1906, %1904
-  %1908 = load double, ptr %229, align 8
-  %1909 = fmul reassoc nsz contract double %1908, %1908
-  %1910 = fadd reassoc nsz contract double %1907, %1909
-  %1911 = call reassoc nsz contract double @llvm.sqrt.f64(double %1910)
-  %1912 = fmul reassoc nsz contract double %1911, 5.000000e-01
-  %1913 = load double, ptr %230, align 8
-  %1914 = fmul reassoc nsz contract double %1913, 5.000000e-01
-  %1915 = fadd reassoc nsz contract double %1914, -5.000000e-01
-  %1916 = call reassoc nsz contract double @atan2(double noundef %1912, double noundef %1915)
-  %1917 = getelementptr inbounds i8, ptr %1891, i64 8
-  store double %1916, ptr %1917, align 8
-  br i1 %1881, label %1918, label %1998
-1918:                                             ; preds = %1885, %1993
-  %1919 = phi i64 [ %1996, %1993 ], [ 0, %1885 ]
-  %1920 = getelementptr inbounds double, ptr %1887, i64 %1919
-  %1921 = load double, ptr %1920, align 8
-  %1922 = getelementptr inbounds [6 x double], ptr %231, i64 0, i64 %1919
-  %1923 = load double, ptr %1922, align 8
-  %1924 = call reassoc nsz contract double @llvm.fabs.f64(double %1923)
-  %1925 = fdiv reassoc nsz contract double 0x401921FB54442D18, %1924
-  %1926 = getelementptr inbounds [6 x i32], ptr %232, i64 0, i64 %1919
-  %1927 = load i32, ptr %1926, align 4
-  %1928 = icmp eq i32 %1927, 0
-  br i1 %1928, label %1988, label %1929
-1929:                                             ; preds = %1918
-  %1930 = getelementptr inbounds [6 x double], ptr %233, i64 0, i64 %1919
-  %1931 = load double, ptr %1930, align 8
-  %1932 = fcmp reassoc nsz contract olt double %1931, -1.000000e+290
-  br i1 %1932, label %1933, label %1972
-1933:                                             ; preds = %1929
-  %1934 = getelementptr inbounds [6 x double], ptr %234, i64 0, i64 %1919
-  %1935 = load double, ptr %1934, align 8
-  %1936 = fcmp reassoc nsz contract ogt double %1935, -1.000000e+290
-  br i1 %1936, label %1941, label %1937
-1937:                                             ; preds = %1933
-  %1938 = getelementptr inbounds [6 x double], ptr %235, i64 0, i64 %1919
-  %1939 = load double, ptr %1938, align 8
-  %1940 = fcmp reassoc nsz contract olt double %1939, 1.000000e+290
-  br i1 %1940, label %1941, label %1972
-1941:                                             ; preds = %1937, %1933
-  %1942 = getelementptr inbounds [6 x double], ptr %235, i64 0, i64 %1919
-  %1943 = load double, ptr %1942, align 8
-  %1944 = fcmp reassoc nsz contract olt double %1943, 1.000000e+290
-  %1945 = and i1 %1936, %1944
-  br i1 %1945, label %1946, label %1955
-1946:                                             ; preds = %1941
-  %1947 = fadd reassoc nsz contract double %1943, %1935
-  %1948 = fmul reassoc nsz contract double %1947, 5.000000e-01
-  %1949 = fsub reassoc nsz contract double %1921, %1948
-  %1950 = fdiv reassoc nsz contract double %1949, %1925
-  %1951 = fadd reassoc nsz contract double %1950, -5.000000e-01
-  %1952 = call reassoc nsz contract double @llvm.ceil.f64(double %1951)
-  %1953 = fmul reassoc nsz contract double %1952, %1925
-  %1954 = fsub reassoc nsz contract double %1921, %1953
-  br label %1988
-1955:                                             ; preds = %1941
-  br i1 %1936, label %1956, label %1964
-1956:                                             ; preds = %1955
-  %1957 = fcmp reassoc nsz contract olt double %1921, %1935
-  br i1 %1957, label %1958, label %1988
-1958:                                             ; preds = %1956
-  %1959 = fsub reassoc nsz contract double %1935, %1921
-  %1960 = fdiv reassoc nsz contract double %1959, %1925
-  %1961 = call reassoc nsz contract double @llvm.ceil.f64(double %1960)
-  %1962 = fmul reassoc nsz contract double %1961, %1925
-  %1963 = fadd reassoc nsz contract double %1962, %1921
-  br label %1988
-1964:                                             ; preds = %1955
-  %1965 = fcmp reassoc nsz contract ogt double %1921, %1943
-  br i1 %1965, label %1966, label %1988
-1966:                                             ; preds = %1964
-  %1967 = fsub reassoc nsz contract double %1921, %1943
-  %1968 = fdiv reassoc nsz contract double %1967, %1925
-  %1969 = call reassoc nsz contract double @llvm.ceil.f64(double %1968)
-  %1970 = fmul reassoc nsz contract double %1969, %1925
-  %1971 = fsub reassoc nsz contract double %1921, %1970
-  br label %1988
-1972:                                             ; preds = %1937, %1929
-  %1973 = fcmp reassoc nsz contract olt double %1931, -1.000000e+299
-  br i1 %1973, label %1974, label %1988
-1974:                                             ; preds = %1972
-  %1975 = fcmp reassoc nsz contract ogt double %1921, 0xC00921FB54442D18
-  %1976 = fcmp reassoc nsz contract ole double %1921, 0x400921FB54442D18
-  %1977 = and i1 %1975, %1976
-  br i1 %1977, label %1988, label %1978
-1978:                                             ; preds = %1974
-  %1979 = fadd reassoc nsz contract double %1924, -1.000000e+00
-  %1980 = call reassoc nsz contract double @llvm.fabs.f64(double %1979)
-  %1981 = fcmp reassoc nsz contract olt double %1980, 0x3D719799812DEA11
-  br i1 %1981, label %1982, label %1988
-1982:                                             ; preds = %1978
-  %1983 = fadd reassoc nsz contract double %1921, 0xC00921FB54442D18
-  %1984 = fdiv reassoc nsz contract double %1983, %1925
-  %1985 = call reassoc nsz contract double @llvm.ceil.f64(double %1984)
-  %1986 = fmul reassoc nsz contract double %1985, %1925
-  %1987 = fsub reassoc nsz contract double %1921, %1986
-  br label %1988
-1988:                                             ; preds = %1982, %1978, %1974, %1972, %1966, %1964, %1958, %1956, %1946, %1918
-  %1989 = phi nsz double [ %1921, %1974 ], [ %1987, %1982 ], [ %1921, %1978 ], [ %1921, %1972 ], [ %1954, %1946 ], [ %1963, %1958 ], [ %1921, %1956 ], [ %1971, %1966 ], [ %1921, %1964 ], [ %1921, %1918 ]
-  br i1 %1928, label %1990, label %1993
-1990:                                             ; preds = %1988
-  %1991 = load double, ptr %88, align 8
-  %1992 = fmul reassoc nsz contract double %1991, %1989
-  br label %1993
-1993:                                             ; preds = %1990, %1988
-  %1994 = phi reassoc nsz contract double [ %1992, %1990 ], [ %1989, %1988 ]
-  %1995 = getelementptr inbounds double, ptr %1889, i64 %1919
-  store double %1994, ptr %1995, align 8
-  %1996 = add nuw nsw i64 %1919, 1
-  %1997 = icmp eq i64 %1996, %1882
-  br i1 %1997, label %1998, label %1918
-1998:                                             ; preds = %1993, %1885
+  call fastcc void @look(ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %2270, ptr noundef nonnull %11)
+  %2275 = load double, ptr %234, align 8
+  %2276 = fmul reassoc nsz contract double %2275, %2275
+  %2277 = load double, ptr %235, align 8
+  %2278 = fmul reassoc nsz contract double %2277, %2277
+  %2279 = fadd reassoc nsz contract double %2278, %2276
+  %2280 = load double, ptr %236, align 8
+  %2281 = fmul reassoc nsz contract double %2280, %2280
+  %2282 = fadd reassoc nsz contract double %2279, %2281
+  %2283 = call reassoc nsz contract double @llvm.sqrt.f64(double %2282)
+  %2284 = load double, ptr %88, align 8
+  %2285 = fmul reassoc nsz contract double %2283, %2284
+  store double %2285, ptr %2274, align 8
+  %2286 = load double, ptr %237, align 8
+  %2287 = fmul reassoc nsz contract double %2286, %2286
+  %2288 = load double, ptr %238, align 8
+  %2289 = fmul reassoc nsz contract double %2288, %2288
+  %2290 = fadd reassoc nsz contract double %2289, %2287
+  %2291 = load double, ptr %239, align 8
+  %2292 = fmul reassoc nsz contract double %2291, %2291
+  %2293 = fadd reassoc nsz contract double %2290, %2292
+  %2294 = call reassoc nsz contract double @llvm.sqrt.f64(double %2293)
+  %2295 = fmul reassoc nsz contract double %2294, 5.000000e-01
+  %2296 = load double, ptr %240, align 8
+  %2297 = fmul reassoc nsz contract double %2296, 5.000000e-01
+  %2298 = fadd reassoc nsz contract double %2297, -5.000000e-01
+  %2299 = call reassoc nsz contract double @atan2(double noundef %2295, double noundef %2298)
+  %2300 = getelementptr inbounds i8, ptr %2274, i64 8
+  store double %2299, ptr %2300, align 8
+  br i1 %2264, label %2301, label %2381
+2301:                                             ; preds = %2268, %2376
+  %2302 = phi i64 [ %2379, %2376 ], [ 0, %2268 ]
+  %2303 = getelementptr inbounds double, ptr %2270, i64 %2302
+  %2304 = load double, ptr %2303, align 8
+  %2305 = getelementptr inbounds [6 x double], ptr %241, i64 0, i64 %2302
+  %2306 = load double, ptr %2305, align 8
+  %2307 = call reassoc nsz contract double @llvm.fabs.f64(double %2306)
+  %2308 = fdiv reassoc nsz contract double 0x401921FB54442D18, %2307
+  %2309 = getelementptr inbounds [6 x i32], ptr %242, i64 0, i64 %2302
+  %2310 = load i32, ptr %2309, align 4
+  %2311 = icmp eq i32 %2310, 0
+  br i1 %2311, label %2371, label %2312
+2312:                                             ; preds = %2301
+  %2313 = getelementptr inbounds [6 x double], ptr %243, i64 0, i64 %2302
+  %2314 = load double, ptr %2313, align 8
+  %2315 = fcmp reassoc nsz contract olt double %2314, -1.000000e+290
+  br i1 %2315, label %2316, label %2355
+2316:                                             ; preds = %2312
+  %2317 = getelementptr inbounds [6 x double], ptr %244, i64 0, i64 %2302
+  %2318 = load double, ptr %2317, align 8
+  %2319 = fcmp reassoc nsz contract ogt double %2318, -1.000000e+290
+  br i1 %2319, label %2324, label %2320
+2320:                                             ; preds = %2316
+  %2321 = getelementptr inbounds [6 x double], ptr %245, i64 0, i64 %2302
+  %2322 = load double, ptr %2321, align 8
+  %2323 = fcmp reassoc nsz contract olt double %2322, 1.000000e+290
+  br i1 %2323, label %2324, label %2355
+2324:                                             ; preds = %2320, %2316
+  %2325 = getelementptr inbounds [6 x double], ptr %245, i64 0, i64 %2302
+  %2326 = load double, ptr %2325, align 8
+  %2327 = fcmp reassoc nsz contract olt double %2326, 1.000000e+290
+  %2328 = and i1 %2319, %2327
+  br i1 %2328, label %2329, label %2338
+2329:                                             ; preds = %2324
+  %2330 = fadd reassoc nsz contract double %2326, %2318
+  %2331 = fmul reassoc nsz contract double %2330, 5.000000e-01
+  %2332 = fsub reassoc nsz contract double %2304, %2331
+  %2333 = fdiv reassoc nsz contract double %2332, %2308
+  %2334 = fadd reassoc nsz contract double %2333, -5.000000e-01
+  %2335 = call reassoc nsz contract double @llvm.ceil.f64(double %2334)
+  %2336 = fmul reassoc nsz contract double %2335, %2308
+  %2337 = fsub reassoc nsz contract double %2304, %2336
+  br label %2371
+2338:                                             ; preds = %2324
+  br i1 %2319, label %2339, label %2347
+2339:                                             ; preds = %2338
+  %2340 = fcmp reassoc nsz contract olt double %2304, %2318
+  br i1 %2340, label %2341, label %2371
+2341:                                             ; preds = %2339
+  %2342 = fsub reassoc nsz contract double %2318, %2304
+  %2343 = fdiv reassoc nsz contract double %2342, %2308
+  %2344 = call reassoc nsz contract double @llvm.ceil.f64(double %2343)
+  %2345 = fmul reassoc nsz contract double %2344, %2308
+  %2346 = fadd reassoc nsz contract double %2345, %2304
+  br label %2371
+2347:                                             ; preds = %2338
+  %2348 = fcmp reassoc nsz contract ogt double %2304, %2326
+  br i1 %2348, label %2349, label %2371
+2349:                                             ; preds = %2347
+  %2350 = fsub reassoc nsz contract double %2304, %2326
+  %2351 = fdiv reassoc nsz contract double %2350, %2308
+  %2352 = call reassoc nsz contract double @llvm.ceil.f64(double %2351)
+  %2353 = fmul reassoc nsz contract double %2352, %2308
+  %2354 = fsub reassoc nsz contract double %2304, %2353
+  br label %2371
+2355:                                             ; preds = %2320, %2312
+  %2356 = fcmp reassoc nsz contract olt double %2314, -1.000000e+299
+  br i1 %2356, label %2357, label %2371
+2357:                                             ; preds = %2355
+  %2358 = fcmp reassoc nsz contract ogt double %2304, 0xC00921FB54442D18
+  %2359 = fcmp reassoc nsz contract ole double %2304, 0x400921FB54442D18
+  %2360 = and i1 %2358, %2359
+  br i1 %2360, label %2371, label %2361
+2361:                                             ; preds = %2357
+  %2362 = fadd reassoc nsz contract double %2307, -1.000000e+00
+  %2363 = call reassoc nsz contract double @llvm.fabs.f64(double %2362)
+  %2364 = fcmp reassoc nsz contract olt double %2363, 0x3D719799812DEA11
+  br i1 %2364, label %2365, label %2371
+2365:                                             ; preds = %2361
+  %2366 = fadd reassoc nsz contract double %2304, 0xC00921FB54442D18
+  %2367 = fdiv reassoc nsz contract double %2366, %2308
+  %2368 = call reassoc nsz contract double @llvm.ceil.f64(double %2367)
+  %2369 = fmul reassoc nsz contract double %2368, %2308
+  %2370 = fsub reassoc nsz contract double %2304, %2369
+  br label %2371
+2371:                                             ; preds = %2365, %2361, %2357, %2355, %2349, %2347, %2341, %2339, %2329, %2301
+  %2372 = phi nsz double [ %2304, %2357 ], [ %2370, %2365 ], [ %2304, %2361 ], [ %2304, %2355 ], [ %2337, %2329 ], [ %2346, %2341 ], [ %2304, %2339 ], [ %2354, %2349 ], [ %2304, %2347 ], [ %2304, %2301 ]
+  br i1 %2311, label %2373, label %2376
+2373:                                             ; preds = %2371
+  %2374 = load double, ptr %88, align 8
+  %2375 = fmul reassoc nsz contract double %2374, %2372
+  br label %2376
+2376:                                             ; preds = %2373, %2371
+  %2377 = phi reassoc nsz contract double [ %2375, %2373 ], [ %2372, %2371 ]
+  %2378 = getelementptr inbounds double, ptr %2272, i64 %2302
+  store double %2377, ptr %2378, align 8
+  %2379 = add nuw nsw i64 %2302, 1
+  %2380 = icmp eq i64 %2379, %2265
+  br i1 %2380, label %2381, label %2301
+2381:                                             ; preds = %2376, %2268
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11)
-  %1999 = getelementptr inbounds [64 x i8], ptr %236, i64 0, i64 %1886
-  %2000 = load i8, ptr %1999, align 1
-  %2001 = getelementptr inbounds i8, ptr %247, i64 %1886
-  store i8 %2000, ptr %2001, align 1
-  %2002 = add nuw nsw i64 %1886, 1
-  %2003 = icmp eq i64 %2002, %1884
-  br i1 %2003, label %2004, label %1885
-2004:                                             ; preds = %1998, %1876
+  %2382 = getelementptr inbounds [64 x i8], ptr %246, i64 0, i64 %2269
+  %2383 = load i8, ptr %2382, align 1
+  %2384 = getelementptr inbounds i8, ptr %257, i64 %2269
+  store i8 %2383, ptr %2384, align 1
+  %2385 = add nuw nsw i64 %2269, 1
+  %2386 = icmp eq i64 %2385, %2267
+  br i1 %2386, label %2387, label %2268
+2387:                                             ; preds = %2381, %2259
   call void @llvm.lifetime.end.p0(i64 1080, ptr nonnull %65)
-  call void @llvm.lifetime.end.p0(i64 3272, ptr nonnull %64)
+  call void @llvm.lifetime.end.p0(i64 3280, ptr nonnull %64)
   call void @llvm.lifetime.end.p0(i64 4168, ptr nonnull %63)
-  %2005 = sext i32 %1877 to i64
-  %2006 = getelementptr inbounds i64, ptr %8, i64 %239
-  store i64 %2005, ptr %2006, align 8
-  %2007 = add nuw nsw i64 %239, 1
-  %2008 = icmp eq i64 %2007, %0
-  br i1 %2008, label %237, label %238
+  %2388 = sext i32 %2260 to i64
+  %2389 = getelementptr inbounds i64, ptr %8, i64 %249
+  store i64 %2388, ptr %2389, align 8
+  %2390 = add nuw nsw i64 %249, 1
+  %2391 = icmp eq i64 %2390, %0
+  br i1 %2391, label %247, label %248
 }
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define internal fastcc void @make_grid(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef %4) unnamed_addr {
-  %6 = alloca %struct.columns, align 8
+  %6 = alloca [4 x ptr], align 16
+  %7 = alloca %struct.columns, align 8
   store ptr %1, ptr %0, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 9472
-  store ptr %4, ptr %7, align 8
-  %8 = load i32, ptr %1, align 8
-  %9 = icmp sgt i32 %8, 0
-  br i1 %9, label %10, label %25
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds i8, ptr %1, i64 4
-  %12 = zext nneg i32 %8 to i64
-  br label %15
-13:                                               ; preds = %15
-  %14 = icmp eq i32 %22, 0
-  br i1 %14, label %25, label %29
-15:                                               ; preds = %10, %15
-  %16 = phi i64 [ 0, %10 ], [ %23, %15 ]
-  %17 = phi i32 [ 0, %10 ], [ %22, %15 ]
-  %18 = getelementptr inbounds [6 x i32], ptr %11, i64 0, i64 %16
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  %21 = zext i1 %20 to i32
-  %22 = add nuw nsw i32 %17, %21
-  %23 = add nuw nsw i64 %16, 1
-  %24 = icmp eq i64 %23, %12
-  br i1 %24, label %13, label %15
-25:                                               ; preds = %5, %13
-  %26 = load i32, ptr %2, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = zext i1 %27 to i32
-  br label %29
-29:                                               ; preds = %25, %13
-  %30 = phi i32 [ 0, %13 ], [ %28, %25 ]
-  %31 = getelementptr inbounds i8, ptr %0, i64 84
-  store i32 %30, ptr %31, align 4
-  %32 = icmp sgt i32 %8, 0
-  br i1 %32, label %33, label %39
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds i8, ptr %1, i64 4
-  %35 = icmp eq i32 %30, 0
-  %36 = zext nneg i32 %8 to i64
-  br label %56
-37:                                               ; preds = %69
-  %38 = zext nneg i32 %72 to i64
-  br label %39
-39:                                               ; preds = %37, %29
-  %40 = phi i64 [ 0, %29 ], [ %38, %37 ]
-  %41 = load i32, ptr %1, align 8
-  %42 = icmp sgt i32 %41, 0
-  br i1 %42, label %43, label %75
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds i8, ptr %1, i64 4
-  %45 = getelementptr inbounds i32, ptr %3, i64 %40
-  %46 = getelementptr inbounds i8, ptr %1, i64 56
-  %47 = getelementptr inbounds i8, ptr %1, i64 104
-  %48 = getelementptr inbounds i8, ptr %1, i64 152
-  %49 = getelementptr inbounds i8, ptr %0, i64 32
-  %50 = getelementptr inbounds i8, ptr %0, i64 8
-  %51 = getelementptr inbounds i8, ptr %0, i64 56
-  %52 = getelementptr inbounds i8, ptr %0, i64 9400
-  %53 = getelementptr inbounds i8, ptr %0, i64 88
-  %54 = getelementptr inbounds i8, ptr %0, i64 3160
-  %55 = getelementptr inbounds i8, ptr %0, i64 6232
-  br label %98
-56:                                               ; preds = %33, %69
-  %57 = phi i64 [ 0, %33 ], [ %73, %69 ]
-  %58 = phi i32 [ 0, %33 ], [ %72, %69 ]
-  %59 = getelementptr inbounds [6 x i32], ptr %34, i64 0, i64 %57
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %69, label %62
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds i32, ptr %2, i64 %57
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %69
-66:                                               ; preds = %62
-  %67 = icmp ne i64 %57, 0
-  %68 = select i1 %67, i1 true, i1 %35
-  br label %69
-69:                                               ; preds = %66, %62, %56
-  %70 = phi i1 [ false, %62 ], [ false, %56 ], [ %68, %66 ]
-  %71 = zext i1 %70 to i32
-  %72 = add nuw nsw i32 %58, %71
-  %73 = add nuw nsw i64 %57, 1
-  %74 = icmp eq i64 %73, %36
-  br i1 %74, label %37, label %56
-75:                                               ; preds = %158, %39
-  %76 = phi i32 [ 1, %39 ], [ %147, %158 ]
-  %77 = phi i32 [ %41, %39 ], [ %160, %158 ]
-  %78 = getelementptr inbounds i8, ptr %0, i64 80
-  store i32 %76, ptr %78, align 8
-  %79 = getelementptr inbounds i8, ptr %1, i64 104
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds i8, ptr %1, i64 56
-  %82 = load double, ptr %81, align 8
-  %83 = fmul reassoc nsz contract double %82, %80
-  %84 = getelementptr inbounds i8, ptr %1, i64 152
-  %85 = load double, ptr %84, align 8
-  %86 = fmul reassoc nsz contract double %85, %82
-  %87 = fcmp reassoc nsz contract olt double %83, %86
-  %88 = select reassoc nsz contract i1 %87, double %83, double %86
-  %89 = getelementptr inbounds i8, ptr %0, i64 9448
-  store double %88, ptr %89, align 8
-  %90 = select reassoc nsz contract i1 %87, double %86, double %83
-  %91 = getelementptr inbounds i8, ptr %0, i64 9456
-  store double %90, ptr %91, align 8
-  %92 = getelementptr inbounds i8, ptr %0, i64 9464
-  store i32 0, ptr %92, align 8
-  %93 = icmp sgt i32 %77, 0
-  br i1 %93, label %94, label %223
-94:                                               ; preds = %75
-  %95 = getelementptr inbounds i8, ptr %1, i64 4
-  %96 = load i32, ptr %92, align 8
-  %97 = zext nneg i32 %77 to i64
-  br label %230
-98:                                               ; preds = %43, %158
-  %99 = phi i64 [ 0, %43 ], [ %159, %158 ]
-  %100 = phi i32 [ 1, %43 ], [ %147, %158 ]
-  %101 = getelementptr inbounds [6 x i32], ptr %44, i64 0, i64 %99
-  %102 = load i32, ptr %101, align 4
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %116, label %104
-104:                                              ; preds = %98
-  %105 = getelementptr inbounds i32, ptr %2, i64 %99
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %116
-108:                                              ; preds = %104
-  %109 = icmp eq i64 %99, 0
-  br i1 %109, label %110, label %113
-110:                                              ; preds = %108
-  %111 = load i32, ptr %31, align 4
-  %112 = icmp ne i32 %111, 0
-  br label %113
-113:                                              ; preds = %110, %108
-  %114 = phi i1 [ false, %108 ], [ %112, %110 ]
-  %115 = xor i1 %114, true
-  br label %116
-116:                                              ; preds = %113, %104, %98
-  %117 = phi i1 [ false, %104 ], [ false, %98 ], [ %115, %113 ]
-  br i1 %117, label %118, label %120
-118:                                              ; preds = %116
-  %119 = load i32, ptr %45, align 4
-  br label %120
-120:                                              ; preds = %116, %118
-  %121 = phi i32 [ %119, %118 ], [ 1, %116 ]
-  %122 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %99
-  %123 = load double, ptr %122, align 8
-  %124 = tail call reassoc nsz contract double @llvm.fabs.f64(double %123)
-  %125 = fdiv reassoc nsz contract double 0x401921FB54442D18, %124
-  %126 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %99
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds [6 x double], ptr %48, i64 0, i64 %99
-  %129 = load double, ptr %128, align 8
-  %130 = fsub reassoc nsz contract double %129, %127
-  %131 = fcmp reassoc nsz contract uge double %130, %125
-  %132 = zext i1 %131 to i32
-  %133 = getelementptr inbounds [6 x i32], ptr %49, i64 0, i64 %99
-  store i32 %132, ptr %133, align 4
-  br i1 %131, label %134, label %138
-134:                                              ; preds = %120
-  %135 = fcmp reassoc nsz contract ogt double %127, -1.000000e+09
-  %136 = fmul reassoc nsz contract double %125, -5.000000e-01
-  %137 = select reassoc nsz contract i1 %135, double %127, double %136
-  br label %138
-138:                                              ; preds = %134, %120
-  %139 = phi nsz double [ %137, %134 ], [ %127, %120 ]
-  %140 = phi nsz double [ %125, %134 ], [ %130, %120 ]
-  %141 = getelementptr inbounds [6 x i32], ptr %50, i64 0, i64 %99
-  store i32 %121, ptr %141, align 4
-  %142 = getelementptr inbounds [6 x i32], ptr %51, i64 0, i64 %99
-  store i32 %100, ptr %142, align 4
-  %143 = sitofp i32 %121 to double
-  %144 = fdiv reassoc nsz contract double %140, %143
-  %145 = select reassoc nsz contract i1 %117, double %144, double 0.000000e+00
-  %146 = getelementptr inbounds [6 x double], ptr %52, i64 0, i64 %99
-  store double %145, ptr %146, align 8
-  %147 = mul nsw i32 %121, %100
-  %148 = icmp sgt i32 %121, 0
-  br i1 %148, label %149, label %158
-149:                                              ; preds = %138
-  %150 = getelementptr inbounds [6 x double], ptr %46, i64 0, i64 %99
-  %151 = getelementptr inbounds [6 x i32], ptr %44, i64 0, i64 %99
-  %152 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %99
-  %153 = getelementptr inbounds [6 x double], ptr %48, i64 0, i64 %99
-  %154 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %99
-  %155 = getelementptr inbounds [6 x double], ptr %47, i64 0, i64 %99
-  %156 = getelementptr inbounds [6 x double], ptr %48, i64 0, i64 %99
-  %157 = zext nneg i32 %121 to i64
-  br label %163
-158:                                              ; preds = %210, %138
-  %159 = add nuw nsw i64 %99, 1
-  %160 = load i32, ptr %1, align 8
-  %161 = sext i32 %160 to i64
-  %162 = icmp slt i64 %159, %161
-  br i1 %162, label %98, label %75
-163:                                              ; preds = %149, %210
-  %164 = phi i64 [ 0, %149 ], [ %221, %210 ]
-  br i1 %117, label %165, label %172
-165:                                              ; preds = %163
-  %166 = trunc nuw nsw i64 %164 to i32
-  %167 = uitofp nneg i32 %166 to double
-  %168 = fadd reassoc nsz contract double %167, 3.700000e-01
-  %169 = load double, ptr %146, align 8
-  %170 = fmul reassoc nsz contract double %169, %168
-  %171 = fadd reassoc nsz contract double %170, %139
+  %8 = getelementptr inbounds i8, ptr %0, i64 9472
+  store ptr %4, ptr %8, align 8
+  %9 = load i32, ptr %1, align 8
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %16
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %1, i64 4
+  %13 = zext nneg i32 %9 to i64
+  br label %18
+14:                                               ; preds = %18
+  %15 = icmp eq i32 %25, 0
+  br label %16
+16:                                               ; preds = %14, %5
+  %17 = phi i1 [ true, %5 ], [ %15, %14 ]
+  br i1 %17, label %28, label %32
+18:                                               ; preds = %11, %18
+  %19 = phi i64 [ 0, %11 ], [ %26, %18 ]
+  %20 = phi i32 [ 0, %11 ], [ %25, %18 ]
+  %21 = getelementptr inbounds [6 x i32], ptr %12, i64 0, i64 %19
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = zext i1 %23 to i32
+  %25 = add nuw nsw i32 %20, %24
+  %26 = add nuw nsw i64 %19, 1
+  %27 = icmp eq i64 %26, %13
+  br i1 %27, label %14, label %18
+28:                                               ; preds = %16
+  %29 = load i32, ptr %2, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = zext i1 %30 to i32
+  br label %32
+32:                                               ; preds = %28, %16
+  %33 = phi i32 [ 0, %16 ], [ %31, %28 ]
+  %34 = getelementptr inbounds i8, ptr %0, i64 84
+  store i32 %33, ptr %34, align 4
+  %35 = icmp sgt i32 %9, 0
+  br i1 %35, label %36, label %42
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds i8, ptr %1, i64 4
+  %38 = icmp eq i32 %33, 0
+  %39 = zext nneg i32 %9 to i64
+  br label %59
+40:                                               ; preds = %72
+  %41 = zext nneg i32 %75 to i64
+  br label %42
+42:                                               ; preds = %40, %32
+  %43 = phi i64 [ 0, %32 ], [ %41, %40 ]
+  %44 = load i32, ptr %1, align 8
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %78
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr %1, i64 4
+  %48 = getelementptr inbounds i32, ptr %3, i64 %43
+  %49 = getelementptr inbounds i8, ptr %1, i64 56
+  %50 = getelementptr inbounds i8, ptr %1, i64 104
+  %51 = getelementptr inbounds i8, ptr %1, i64 152
+  %52 = getelementptr inbounds i8, ptr %0, i64 32
+  %53 = getelementptr inbounds i8, ptr %0, i64 8
+  %54 = getelementptr inbounds i8, ptr %0, i64 56
+  %55 = getelementptr inbounds i8, ptr %0, i64 9400
+  %56 = getelementptr inbounds i8, ptr %0, i64 88
+  %57 = getelementptr inbounds i8, ptr %0, i64 3160
+  %58 = getelementptr inbounds i8, ptr %0, i64 6232
+  br label %102
+59:                                               ; preds = %36, %72
+  %60 = phi i64 [ 0, %36 ], [ %76, %72 ]
+  %61 = phi i32 [ 0, %36 ], [ %75, %72 ]
+  %62 = getelementptr inbounds [6 x i32], ptr %37, i64 0, i64 %60
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %72, label %65
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds i32, ptr %2, i64 %60
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %72
+69:                                               ; preds = %65
+  %70 = icmp ne i64 %60, 0
+  %71 = select i1 %70, i1 true, i1 %38
+  br label %72
+72:                                               ; preds = %69, %65, %59
+  %73 = phi i1 [ false, %65 ], [ false, %59 ], [ %71, %69 ]
+  %74 = zext i1 %73 to i32
+  %75 = add nuw nsw i32 %61, %74
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %39
+  br i1 %77, label %40, label %59
+78:                                               ; preds = %166, %42
+  %79 = phi i32 [ 1, %42 ], [ %155, %166 ]
+  %80 = phi i32 [ 1, %42 ], [ %152, %166 ]
+  %81 = phi i32 [ %44, %42 ], [ %168, %166 ]
+  %82 = getelementptr inbounds i8, ptr %0, i64 80
+  store i32 %80, ptr %82, align 8
+  %83 = getelementptr inbounds i8, ptr %1, i64 104
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds i8, ptr %1, i64 56
+  %86 = load double, ptr %85, align 8
+  %87 = fmul reassoc nsz contract double %86, %84
+  %88 = getelementptr inbounds i8, ptr %1, i64 152
+  %89 = load double, ptr %88, align 8
+  %90 = fmul reassoc nsz contract double %89, %86
+  %91 = fcmp reassoc nsz contract olt double %87, %90
+  %92 = select reassoc nsz contract i1 %91, double %87, double %90
+  %93 = getelementptr inbounds i8, ptr %0, i64 9448
+  store double %92, ptr %93, align 8
+  %94 = select reassoc nsz contract i1 %91, double %90, double %87
+  %95 = getelementptr inbounds i8, ptr %0, i64 9456
+  store double %94, ptr %95, align 8
+  %96 = getelementptr inbounds i8, ptr %0, i64 9464
+  store i32 0, ptr %96, align 8
+  %97 = icmp sgt i32 %81, 0
+  br i1 %97, label %98, label %231
+98:                                               ; preds = %78
+  %99 = getelementptr inbounds i8, ptr %1, i64 4
+  %100 = load i32, ptr %96, align 8
+  %101 = zext nneg i32 %81 to i64
+  br label %238
+102:                                              ; preds = %46, %166
+  %103 = phi i64 [ 0, %46 ], [ %167, %166 ]
+  %104 = phi i32 [ 1, %46 ], [ %152, %166 ]
+  %105 = phi i32 [ 1, %46 ], [ %155, %166 ]
+  %106 = getelementptr inbounds [6 x i32], ptr %47, i64 0, i64 %103
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %121, label %109
+109:                                              ; preds = %102
+  %110 = getelementptr inbounds i32, ptr %2, i64 %103
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %121
+113:                                              ; preds = %109
+  %114 = icmp eq i64 %103, 0
+  br i1 %114, label %115, label %118
+115:                                              ; preds = %113
+  %116 = load i32, ptr %34, align 4
+  %117 = icmp ne i32 %116, 0
+  br label %118
+118:                                              ; preds = %115, %113
+  %119 = phi i1 [ false, %113 ], [ %117, %115 ]
+  %120 = xor i1 %119, true
+  br label %121
+121:                                              ; preds = %118, %109, %102
+  %122 = phi i1 [ false, %109 ], [ false, %102 ], [ %120, %118 ]
+  br i1 %122, label %123, label %125
+123:                                              ; preds = %121
+  %124 = load i32, ptr %48, align 4
+  br label %125
+125:                                              ; preds = %121, %123
+  %126 = phi i32 [ %124, %123 ], [ 1, %121 ]
+  %127 = getelementptr inbounds [6 x double], ptr %49, i64 0, i64 %103
+  %128 = load double, ptr %127, align 8
+  %129 = tail call reassoc nsz contract double @llvm.fabs.f64(double %128)
+  %130 = fdiv reassoc nsz contract double 0x401921FB54442D18, %129
+  %131 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %103
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %103
+  %134 = load double, ptr %133, align 8
+  %135 = fsub reassoc nsz contract double %134, %132
+  %136 = fcmp reassoc nsz contract uge double %135, %130
+  %137 = zext i1 %136 to i32
+  %138 = getelementptr inbounds [6 x i32], ptr %52, i64 0, i64 %103
+  store i32 %137, ptr %138, align 4
+  br i1 %136, label %139, label %143
+139:                                              ; preds = %125
+  %140 = fcmp reassoc nsz contract ogt double %132, -1.000000e+09
+  %141 = fmul reassoc nsz contract double %130, -5.000000e-01
+  %142 = select reassoc nsz contract i1 %140, double %132, double %141
+  br label %143
+143:                                              ; preds = %139, %125
+  %144 = phi nsz double [ %142, %139 ], [ %132, %125 ]
+  %145 = phi nsz double [ %130, %139 ], [ %135, %125 ]
+  %146 = getelementptr inbounds [6 x i32], ptr %53, i64 0, i64 %103
+  store i32 %126, ptr %146, align 4
+  %147 = getelementptr inbounds [6 x i32], ptr %54, i64 0, i64 %103
+  store i32 %104, ptr %147, align 4
+  %148 = sitofp i32 %126 to double
+  %149 = fdiv reassoc nsz contract double %145, %148
+  %150 = select reassoc nsz contract i1 %122, double %149, double 0.000000e+00
+  %151 = getelementptr inbounds [6 x double], ptr %55, i64 0, i64 %103
+  store double %150, ptr %151, align 8
+  %152 = mul nsw i32 %126, %104
+  %153 = icmp sgt i32 %126, 1
+  %154 = select i1 %153, i32 3, i32 1
+  %155 = mul nuw nsw i32 %154, %105
+  %156 = icmp sgt i32 %126, 0
+  br i1 %156, label %157, label %166
+157:                                              ; preds = %143
+  %158 = getelementptr inbounds [6 x double], ptr %49, i64 0, i64 %103
+  %159 = getelementptr inbounds [6 x i32], ptr %47, i64 0, i64 %103
+  %160 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %103
+  %161 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %103
+  %162 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %103
+  %163 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %103
+  %164 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %103
+  %165 = zext nneg i32 %126 to i64
+  br label %171
+166:                                              ; preds = %218, %143
+  %167 = add nuw nsw i64 %103, 1
+  %168 = load i32, ptr %1, align 8
+  %169 = sext i32 %168 to i64
+  %170 = icmp slt i64 %167, %169
+  br i1 %170, label %102, label %78
+171:                                              ; preds = %157, %218
+  %172 = phi i64 [ 0, %157 ], [ %229, %218 ]
+  br i1 %122, label %173, label %180
+173:                                              ; preds = %171
+  %174 = trunc nuw nsw i64 %172 to i32
+  %175 = uitofp nneg i32 %174 to double
+  %176 = fadd reassoc nsz contract double %175, 3.700000e-01
+  %177 = load double, ptr %151, align 8
+  %178 = fmul reassoc nsz contract double %177, %176
+  %179 = fadd reassoc nsz contract double %178, %144
+  br label %218
+180:                                              ; preds = %171
+  %181 = load double, ptr %158, align 8
+  %182 = tail call reassoc nsz contract double @llvm.fabs.f64(double %181)
+  %183 = fdiv reassoc nsz contract double 0x401921FB54442D18, %182
+  %184 = load i32, ptr %159, align 4
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %193, label %186
+186:                                              ; preds = %180
+  %187 = load double, ptr %160, align 8
+  %188 = fcmp reassoc nsz contract ogt double %187, 0.000000e+00
+  br i1 %188, label %189, label %193
+189:                                              ; preds = %186
+  %190 = fdiv reassoc nsz contract double %187, %183
+  %191 = tail call reassoc nsz contract double @llvm.ceil.f64(double %190)
+  %192 = fmul reassoc nsz contract double %191, %183
+  br label %193
+193:                                              ; preds = %189, %186, %180
+  %194 = phi nsz double [ %192, %189 ], [ 0.000000e+00, %186 ], [ 0.000000e+00, %180 ]
+  br i1 %185, label %210, label %195
+195:                                              ; preds = %193
+  %196 = load double, ptr %161, align 8
+  %197 = fcmp reassoc nsz contract ogt double %194, %196
+  br i1 %197, label %198, label %210
+198:                                              ; preds = %195
+  %199 = fsub reassoc nsz contract double %194, %196
+  %200 = fdiv reassoc nsz contract double %199, %183
+  %201 = tail call reassoc nsz contract double @llvm.ceil.f64(double %200)
+  %202 = fmul reassoc nsz contract double %201, %183
+  %203 = fsub reassoc nsz contract double %194, %202
+  %204 = load double, ptr %162, align 8
+  %205 = fcmp reassoc nsz contract ult double %203, %204
+  br i1 %205, label %206, label %210
+206:                                              ; preds = %198
+  %207 = fsub reassoc nsz contract double %204, %203
+  %208 = fcmp reassoc nsz contract olt double %199, %207
+  %209 = select reassoc nsz contract i1 %208, double %196, double %204
   br label %210
-172:                                              ; preds = %163
-  %173 = load double, ptr %150, align 8
-  %174 = tail call reassoc nsz contract double @llvm.fabs.f64(double %173)
-  %175 = fdiv reassoc nsz contract double 0x401921FB54442D18, %174
-  %176 = load i32, ptr %151, align 4
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %185, label %178
-178:                                              ; preds = %172
-  %179 = load double, ptr %152, align 8
-  %180 = fcmp reassoc nsz contract ogt double %179, 0.000000e+00
-  br i1 %180, label %181, label %185
-181:                                              ; preds = %178
-  %182 = fdiv reassoc nsz contract double %179, %175
-  %183 = tail call reassoc nsz contract double @llvm.ceil.f64(double %182)
-  %184 = fmul reassoc nsz contract double %183, %175
-  br label %185
-185:                                              ; preds = %181, %178, %172
-  %186 = phi nsz double [ %184, %181 ], [ 0.000000e+00, %178 ], [ 0.000000e+00, %172 ]
-  br i1 %177, label %202, label %187
-187:                                              ; preds = %185
-  %188 = load double, ptr %153, align 8
-  %189 = fcmp reassoc nsz contract ogt double %186, %188
-  br i1 %189, label %190, label %202
-190:                                              ; preds = %187
-  %191 = fsub reassoc nsz contract double %186, %188
-  %192 = fdiv reassoc nsz contract double %191, %175
-  %193 = tail call reassoc nsz contract double @llvm.ceil.f64(double %192)
-  %194 = fmul reassoc nsz contract double %193, %175
-  %195 = fsub reassoc nsz contract double %186, %194
-  %196 = load double, ptr %154, align 8
-  %197 = fcmp reassoc nsz contract ult double %195, %196
-  br i1 %197, label %198, label %202
-198:                                              ; preds = %190
-  %199 = fsub reassoc nsz contract double %196, %195
-  %200 = fcmp reassoc nsz contract olt double %191, %199
-  %201 = select reassoc nsz contract i1 %200, double %188, double %196
-  br label %202
-202:                                              ; preds = %198, %190, %187, %185
-  %203 = phi nsz double [ %186, %187 ], [ %186, %185 ], [ %201, %198 ], [ %195, %190 ]
-  %204 = load double, ptr %155, align 8
-  %205 = fcmp reassoc nsz contract olt double %203, %204
-  br i1 %205, label %210, label %206
-206:                                              ; preds = %202
-  %207 = load double, ptr %156, align 8
-  %208 = fcmp reassoc nsz contract ogt double %203, %207
-  %209 = select reassoc nsz contract i1 %208, double %207, double %203
-  br label %210
-210:                                              ; preds = %206, %202, %165
-  %211 = phi reassoc nsz contract double [ %171, %165 ], [ %204, %202 ], [ %209, %206 ]
-  %212 = getelementptr inbounds [6 x [64 x double]], ptr %53, i64 0, i64 %99, i64 %164
-  store double %211, ptr %212, align 8
-  %213 = load double, ptr %122, align 8
-  %214 = fmul reassoc nsz contract double %213, %211
-  %215 = tail call reassoc nsz contract double @llvm.cos.f64(double %214)
-  %216 = getelementptr inbounds [6 x [64 x double]], ptr %54, i64 0, i64 %99, i64 %164
-  store double %215, ptr %216, align 8
-  %217 = load double, ptr %122, align 8
-  %218 = fmul reassoc nsz contract double %217, %211
-  %219 = tail call reassoc nsz contract double @llvm.sin.f64(double %218)
-  %220 = getelementptr inbounds [6 x [64 x double]], ptr %55, i64 0, i64 %99, i64 %164
+210:                                              ; preds = %206, %198, %195, %193
+  %211 = phi nsz double [ %194, %195 ], [ %194, %193 ], [ %209, %206 ], [ %203, %198 ]
+  %212 = load double, ptr %163, align 8
+  %213 = fcmp reassoc nsz contract olt double %211, %212
+  br i1 %213, label %218, label %214
+214:                                              ; preds = %210
+  %215 = load double, ptr %164, align 8
+  %216 = fcmp reassoc nsz contract ogt double %211, %215
+  %217 = select reassoc nsz contract i1 %216, double %215, double %211
+  br label %218
+218:                                              ; preds = %214, %210, %173
+  %219 = phi reassoc nsz contract double [ %179, %173 ], [ %212, %210 ], [ %217, %214 ]
+  %220 = getelementptr inbounds [6 x [64 x double]], ptr %56, i64 0, i64 %103, i64 %172
   store double %219, ptr %220, align 8
-  %221 = add nuw nsw i64 %164, 1
-  %222 = icmp eq i64 %221, %157
-  br i1 %222, label %158, label %163
-223:                                              ; preds = %244, %75
-  %224 = getelementptr inbounds i8, ptr %0, i64 9304
-  %225 = getelementptr inbounds i8, ptr %1, i64 872
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %224, ptr noundef nonnull align 8 dereferenceable(96) %225, i64 96, i1 false)
-  %226 = load i32, ptr %31, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %285, label %228
-228:                                              ; preds = %223
-  %229 = getelementptr inbounds i8, ptr %1, i64 200
-  br label %250
-230:                                              ; preds = %94, %244
-  %231 = phi i64 [ 0, %94 ], [ %248, %244 ]
-  %232 = phi i32 [ %96, %94 ], [ %247, %244 ]
-  %233 = getelementptr inbounds [6 x i32], ptr %95, i64 0, i64 %231
-  %234 = load i32, ptr %233, align 4
+  %221 = load double, ptr %127, align 8
+  %222 = fmul reassoc nsz contract double %221, %219
+  %223 = tail call reassoc nsz contract double @llvm.cos.f64(double %222)
+  %224 = getelementptr inbounds [6 x [64 x double]], ptr %57, i64 0, i64 %103, i64 %172
+  store double %223, ptr %224, align 8
+  %225 = load double, ptr %127, align 8
+  %226 = fmul reassoc nsz contract double %225, %219
+  %227 = tail call reassoc nsz contract double @llvm.sin.f64(double %226)
+  %228 = getelementptr inbounds [6 x [64 x double]], ptr %58, i64 0, i64 %103, i64 %172
+  store double %227, ptr %228, align 8
+  %229 = add nuw nsw i64 %172, 1
+  %230 = icmp eq i64 %229, %165
+  br i1 %230, label %166, label %171
+231:                                              ; preds = %252, %78
+  %232 = getelementptr inbounds i8, ptr %0, i64 9304
+  %233 = getelementptr inbounds i8, ptr %1, i64 872
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %232, ptr noundef nonnull align 8 dereferenceable(96) %233, i64 96, i1 false)
+  %234 = load i32, ptr %34, align 4
   %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %244
-236:                                              ; preds = %230
-  %237 = getelementptr inbounds [6 x double], ptr %79, i64 0, i64 %231
-  %238 = load double, ptr %237, align 8
-  %239 = fcmp reassoc nsz contract ogt double %238, -1.000000e+290
-  br i1 %239, label %244, label %240
-240:                                              ; preds = %236
-  %241 = getelementptr inbounds [6 x double], ptr %84, i64 0, i64 %231
-  %242 = load double, ptr %241, align 8
-  %243 = fcmp reassoc nsz contract olt double %242, 1.000000e+290
-  br label %244
-244:                                              ; preds = %236, %240, %230
-  %245 = phi i1 [ false, %230 ], [ true, %236 ], [ %243, %240 ]
-  %246 = zext i1 %245 to i32
-  %247 = or i32 %232, %246
-  store i32 %247, ptr %92, align 8
-  %248 = add nuw nsw i64 %231, 1
-  %249 = icmp eq i64 %248, %97
-  br i1 %249, label %223, label %230
-250:                                              ; preds = %228, %253
-  %251 = phi i64 [ 0, %228 ], [ %254, %253 ]
-  %252 = shl nuw nsw i64 %251, 2
-  br label %256
-253:                                              ; preds = %261
-  %254 = add nuw nsw i64 %251, 1
-  %255 = icmp eq i64 %254, 3
-  br i1 %255, label %285, label %250
-256:                                              ; preds = %250, %261
-  %257 = phi i64 [ 0, %250 ], [ %262, %261 ]
-  %258 = add nuw nsw i64 %257, %252
-  %259 = getelementptr inbounds [12 x double], ptr %224, i64 0, i64 %258
-  store double 0.000000e+00, ptr %259, align 8
-  %260 = icmp eq i64 %257, 3
+  br i1 %235, label %293, label %236
+236:                                              ; preds = %231
+  %237 = getelementptr inbounds i8, ptr %1, i64 200
+  br label %258
+238:                                              ; preds = %98, %252
+  %239 = phi i64 [ 0, %98 ], [ %256, %252 ]
+  %240 = phi i32 [ %100, %98 ], [ %255, %252 ]
+  %241 = getelementptr inbounds [6 x i32], ptr %99, i64 0, i64 %239
+  %242 = load i32, ptr %241, align 4
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %252
+244:                                              ; preds = %238
+  %245 = getelementptr inbounds [6 x double], ptr %83, i64 0, i64 %239
+  %246 = load double, ptr %245, align 8
+  %247 = fcmp reassoc nsz contract ogt double %246, -1.000000e+290
+  br i1 %247, label %252, label %248
+248:                                              ; preds = %244
+  %249 = getelementptr inbounds [6 x double], ptr %88, i64 0, i64 %239
+  %250 = load double, ptr %249, align 8
+  %251 = fcmp reassoc nsz contract olt double %250, 1.000000e+290
+  br label %252
+252:                                              ; preds = %244, %248, %238
+  %253 = phi i1 [ false, %238 ], [ true, %244 ], [ %251, %248 ]
+  %254 = zext i1 %253 to i32
+  %255 = or i32 %240, %254
+  store i32 %255, ptr %96, align 8
+  %256 = add nuw nsw i64 %239, 1
+  %257 = icmp eq i64 %256, %101
+  br i1 %257, label %231, label %238
+258:                                              ; preds = %236, %261
+  %259 = phi i64 [ 0, %236 ], [ %262, %261 ]
+  %260 = shl nuw nsw i64 %259, 2
   br label %264
-261:                                              ; preds = %278
-  %262 = add nuw nsw i64 %257, 1
-  %263 = icmp eq i64 %262, 4
-  br i1 %263, label %253, label %256
-264:                                              ; preds = %256, %278
-  %265 = phi i64 [ 0, %256 ], [ %283, %278 ]
-  %266 = phi double [ 0.000000e+00, %256 ], [ %282, %278 ]
-  %267 = shl nuw nsw i64 %265, 2
-  %268 = or disjoint i64 %267, %251
-  %269 = getelementptr inbounds [12 x double], ptr %229, i64 0, i64 %268
-  %270 = load double, ptr %269, align 8
-  %271 = or disjoint i64 %267, %257
-  %272 = getelementptr inbounds [12 x double], ptr %225, i64 0, i64 %271
-  %273 = load double, ptr %272, align 8
-  br i1 %260, label %274, label %278
-274:                                              ; preds = %264
-  %275 = or disjoint i64 %267, 3
-  %276 = getelementptr inbounds [12 x double], ptr %229, i64 0, i64 %275
-  %277 = load double, ptr %276, align 8
-  br label %278
-278:                                              ; preds = %264, %274
-  %279 = phi reassoc nsz contract double [ %277, %274 ], [ 0.000000e+00, %264 ]
-  %280 = fsub reassoc nsz contract double %273, %279
-  %281 = fmul reassoc nsz contract double %280, %270
-  %282 = fadd reassoc nsz contract double %281, %266
-  store double %282, ptr %259, align 8
-  %283 = add nuw nsw i64 %265, 1
-  %284 = icmp eq i64 %283, 3
-  br i1 %284, label %261, label %264
-285:                                              ; preds = %253, %223
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %6)
-  %286 = getelementptr inbounds i8, ptr %1, i64 200
-  %287 = load i32, ptr %1, align 8
-  %288 = sext i32 %287 to i64
-  %289 = getelementptr inbounds [7 x [12 x double]], ptr %286, i64 0, i64 %288
-  %290 = getelementptr inbounds i8, ptr %6, i64 24
-  br label %294
-291:                                              ; preds = %301
-  %292 = getelementptr inbounds i8, ptr %6, i64 240
-  store i32 0, ptr %292, align 8
-  %293 = add nsw i32 %287, -1
-  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %293, ptr noundef nonnull %6, i32 noundef 0)
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %6)
-  ret void
-294:                                              ; preds = %285, %301
-  %295 = phi i64 [ 0, %285 ], [ %302, %301 ]
-  %296 = shl nuw nsw i64 %295, 2
-  %297 = or disjoint i64 %296, 3
-  %298 = getelementptr inbounds double, ptr %289, i64 %297
-  %299 = load double, ptr %298, align 8
-  %300 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %295
-  store double %299, ptr %300, align 8
+261:                                              ; preds = %269
+  %262 = add nuw nsw i64 %259, 1
+  %263 = icmp eq i64 %262, 3
+  br i1 %263, label %293, label %258
+264:                                              ; preds = %258, %269
+  %265 = phi i64 [ 0, %258 ], [ %270, %269 ]
+  %266 = add nuw nsw i64 %265, %260
+  %267 = getelementptr inbounds [12 x double], ptr %232, i64 0, i64 %266
+  store double 0.000000e+00, ptr %267, align 8
+  %268 = icmp eq i64 %265, 3
+  br label %272
+269:                                              ; preds = %286
+  %270 = add nuw nsw i64 %265, 1
+  %271 = icmp eq i64 %270, 4
+  br i1 %271, label %261, label %264
+272:                                              ; preds = %264, %286
+  %273 = phi i64 [ 0, %264 ], [ %291, %286 ]
+  %274 = phi double [ 0.000000e+00, %264 ], [ %290, %286 ]
+  %275 = shl nuw nsw i64 %273, 2
+  %276 = or disjoint i64 %275, %259
+  %277 = getelementptr inbounds [12 x double], ptr %237, i64 0, i64 %276
+  %278 = load double, ptr %277, align 8
+  %279 = or disjoint i64 %275, %265
+  %280 = getelementptr inbounds [12 x double], ptr %233, i64 0, i64 %279
+  %281 = load double, ptr %280, align 8
+  br i1 %268, label %282, label %286
+282:                                              ; preds = %272
+  %283 = or disjoint i64 %275, 3
+  %284 = getelementptr inbounds [12 x double], ptr %237, i64 0, i64 %283
+  %285 = load double, ptr %284, align 8
+  br label %286
+286:                                              ; preds = %272, %282
+  %287 = phi reassoc nsz contract double [ %285, %282 ], [ 0.000000e+00, %272 ]
+  %288 = fsub reassoc nsz contract double %281, %287
+  %289 = fmul reassoc nsz contract double %288, %278
+  %290 = fadd reassoc nsz contract double %289, %274
+  store double %290, ptr %267, align 8
+  %291 = add nuw nsw i64 %273, 1
+  %292 = icmp eq i64 %291, 3
+  br i1 %292, label %269, label %272
+293:                                              ; preds = %261, %231
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %7)
+  %294 = getelementptr inbounds i8, ptr %1, i64 200
+  %295 = load i32, ptr %1, align 8
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [7 x [12 x double]], ptr %294, i64 0, i64 %296
+  %298 = getelementptr inbounds i8, ptr %7, i64 24
   br label %304
-301:                                              ; preds = %304
-  %302 = add nuw nsw i64 %295, 1
-  %303 = icmp eq i64 %302, 3
-  br i1 %303, label %291, label %294
-304:                                              ; preds = %294, %304
-  %305 = phi i64 [ 0, %294 ], [ %310, %304 ]
-  %306 = or disjoint i64 %305, %296
-  %307 = getelementptr inbounds double, ptr %289, i64 %306
-  %308 = load double, ptr %307, align 8
-  %309 = getelementptr inbounds [3 x [3 x double]], ptr %290, i64 0, i64 %305, i64 %295
-  store double %308, ptr %309, align 8
-  %310 = add nuw nsw i64 %305, 1
-  %311 = icmp eq i64 %310, 3
-  br i1 %311, label %301, label %304
+299:                                              ; preds = %311
+  %300 = getelementptr inbounds i8, ptr %7, i64 240
+  store i32 0, ptr %300, align 8
+  %301 = select i1 %17, ptr %4, ptr null
+  %302 = getelementptr inbounds i8, ptr %0, i64 9480
+  store ptr %301, ptr %302, align 8
+  %303 = add nsw i32 %295, -1
+  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %303, ptr noundef nonnull %7, i32 noundef 0, i32 noundef %79)
+  br i1 %17, label %322, label %514
+304:                                              ; preds = %293, %311
+  %305 = phi i64 [ 0, %293 ], [ %312, %311 ]
+  %306 = shl nuw nsw i64 %305, 2
+  %307 = or disjoint i64 %306, 3
+  %308 = getelementptr inbounds double, ptr %297, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %305
+  store double %309, ptr %310, align 8
+  br label %314
+311:                                              ; preds = %314
+  %312 = add nuw nsw i64 %305, 1
+  %313 = icmp eq i64 %312, 3
+  br i1 %313, label %299, label %304
+314:                                              ; preds = %304, %314
+  %315 = phi i64 [ 0, %304 ], [ %320, %314 ]
+  %316 = or disjoint i64 %315, %306
+  %317 = getelementptr inbounds double, ptr %297, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = getelementptr inbounds [3 x [3 x double]], ptr %298, i64 0, i64 %315, i64 %305
+  store double %318, ptr %319, align 8
+  %320 = add nuw nsw i64 %315, 1
+  %321 = icmp eq i64 %320, 3
+  br i1 %321, label %311, label %314
+322:                                              ; preds = %299
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6)
+  %323 = load ptr, ptr %302, align 8
+  %324 = getelementptr inbounds i8, ptr %323, i64 264000
+  store ptr %324, ptr %6, align 16
+  %325 = getelementptr inbounds i8, ptr %6, i64 8
+  %326 = getelementptr inbounds i8, ptr %323, i64 528000
+  store ptr %326, ptr %325, align 8
+  %327 = getelementptr inbounds i8, ptr %6, i64 16
+  %328 = getelementptr inbounds i8, ptr %323, i64 792000
+  store ptr %328, ptr %327, align 16
+  %329 = getelementptr inbounds i8, ptr %6, i64 24
+  %330 = getelementptr inbounds i8, ptr %323, i64 1056000
+  store ptr %330, ptr %329, align 8
+  %331 = load i32, ptr %34, align 4
+  %332 = icmp eq i32 %331, 0
+  %333 = load ptr, ptr %0, align 8
+  %334 = load i32, ptr %333, align 8
+  %335 = icmp sgt i32 %334, 0
+  %336 = getelementptr inbounds i8, ptr %0, i64 8
+  %337 = zext nneg i32 %334 to i64
+  %338 = getelementptr inbounds i8, ptr %0, i64 3160
+  %339 = getelementptr inbounds i8, ptr %0, i64 6232
+  br label %350
+340:                                              ; preds = %453
+  %341 = load i32, ptr %82, align 8
+  %342 = icmp sgt i32 %341, 0
+  br i1 %342, label %343, label %513
+343:                                              ; preds = %340
+  %344 = load ptr, ptr %6, align 16
+  %345 = getelementptr inbounds i8, ptr %0, i64 32
+  %346 = load ptr, ptr %325, align 8
+  %347 = load ptr, ptr %327, align 16
+  %348 = zext nneg i32 %341 to i64
+  %349 = load ptr, ptr %8, align 8
+  br label %457
+350:                                              ; preds = %453, %322
+  %351 = phi i64 [ 0, %322 ], [ %454, %453 ]
+  %352 = getelementptr inbounds [4 x ptr], ptr %6, i64 0, i64 %351
+  %353 = load ptr, ptr %352, align 8
+  %354 = load ptr, ptr %329, align 8
+  br i1 %335, label %357, label %355
+355:                                              ; preds = %357, %350
+  %356 = phi i32 [ 1, %350 ], [ %364, %357 ]
+  br i1 %335, label %367, label %449
+357:                                              ; preds = %350, %357
+  %358 = phi i64 [ %365, %357 ], [ 0, %350 ]
+  %359 = phi i32 [ %364, %357 ], [ 1, %350 ]
+  %360 = getelementptr inbounds [6 x i32], ptr %336, i64 0, i64 %358
+  %361 = load i32, ptr %360, align 4
+  %362 = icmp sgt i32 %361, 1
+  %363 = select i1 %362, i32 3, i32 1
+  %364 = mul nuw nsw i32 %363, %359
+  %365 = add nuw nsw i64 %358, 1
+  %366 = icmp eq i64 %365, %337
+  br i1 %366, label %355, label %357
+367:                                              ; preds = %355, %442
+  %368 = phi i64 [ %447, %442 ], [ 0, %355 ]
+  %369 = phi ptr [ %446, %442 ], [ %353, %355 ]
+  %370 = phi ptr [ %445, %442 ], [ %354, %355 ]
+  %371 = phi i32 [ %444, %442 ], [ %356, %355 ]
+  %372 = phi i32 [ %443, %442 ], [ 1, %355 ]
+  %373 = getelementptr inbounds [6 x i32], ptr %336, i64 0, i64 %368
+  %374 = load i32, ptr %373, align 4
+  %375 = icmp slt i32 %374, 2
+  br i1 %375, label %442, label %376
+376:                                              ; preds = %367
+  %377 = sdiv i32 %371, 3
+  %378 = icmp sgt i32 %371, 2
+  br i1 %378, label %379, label %386
+379:                                              ; preds = %376
+  %380 = mul i32 %372, 3
+  %381 = sext i32 %372 to i64
+  %382 = icmp sgt i32 %372, 0
+  %383 = zext nneg i32 %374 to i64
+  %384 = zext nneg i32 %377 to i64
+  %385 = zext nneg i32 %372 to i64
+  br label %388
+386:                                              ; preds = %412, %376
+  %387 = mul nsw i32 %374, %372
+  br label %442
+388:                                              ; preds = %412, %379
+  %389 = phi i64 [ 0, %379 ], [ %413, %412 ]
+  %390 = trunc nuw nsw i64 %389 to i32
+  %391 = mul i32 %380, %390
+  %392 = sext i32 %391 to i64
+  %393 = getelementptr inbounds double, ptr %369, i64 %392
+  %394 = getelementptr inbounds double, ptr %393, i64 %381
+  %395 = getelementptr inbounds double, ptr %394, i64 %381
+  br i1 %382, label %398, label %396
+396:                                              ; preds = %398, %388
+  %397 = mul nuw nsw i64 %389, %383
+  br label %415
+398:                                              ; preds = %388, %398
+  %399 = phi i64 [ %410, %398 ], [ 0, %388 ]
+  %400 = getelementptr inbounds double, ptr %393, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = getelementptr inbounds double, ptr %394, i64 %399
+  %403 = load double, ptr %402, align 8
+  %404 = fadd reassoc nsz contract double %403, %401
+  %405 = fmul reassoc nsz contract double %404, 5.000000e-01
+  %406 = fsub reassoc nsz contract double %401, %405
+  store double %406, ptr %402, align 8
+  store double %405, ptr %400, align 8
+  %407 = getelementptr inbounds double, ptr %395, i64 %399
+  %408 = load double, ptr %407, align 8
+  %409 = fsub reassoc nsz contract double %408, %405
+  store double %409, ptr %407, align 8
+  %410 = add nuw nsw i64 %399, 1
+  %411 = icmp eq i64 %410, %385
+  br i1 %411, label %396, label %398
+412:                                              ; preds = %424
+  %413 = add nuw nsw i64 %389, 1
+  %414 = icmp eq i64 %413, %384
+  br i1 %414, label %386, label %388
+415:                                              ; preds = %424, %396
+  %416 = phi i64 [ 0, %396 ], [ %425, %424 ]
+  %417 = getelementptr inbounds [6 x [64 x double]], ptr %338, i64 0, i64 %368, i64 %416
+  %418 = load double, ptr %417, align 8
+  %419 = getelementptr inbounds [6 x [64 x double]], ptr %339, i64 0, i64 %368, i64 %416
+  %420 = load double, ptr %419, align 8
+  %421 = add nuw nsw i64 %416, %397
+  %422 = mul nsw i64 %421, %381
+  %423 = getelementptr inbounds double, ptr %370, i64 %422
+  br i1 %382, label %427, label %424
+424:                                              ; preds = %427, %415
+  %425 = add nuw nsw i64 %416, 1
+  %426 = icmp eq i64 %425, %383
+  br i1 %426, label %412, label %415
+427:                                              ; preds = %415, %427
+  %428 = phi i64 [ %440, %427 ], [ 0, %415 ]
+  %429 = getelementptr inbounds double, ptr %393, i64 %428
+  %430 = load double, ptr %429, align 8
+  %431 = getelementptr inbounds double, ptr %394, i64 %428
+  %432 = load double, ptr %431, align 8
+  %433 = fmul reassoc nsz contract double %432, %418
+  %434 = fadd reassoc nsz contract double %433, %430
+  %435 = getelementptr inbounds double, ptr %395, i64 %428
+  %436 = load double, ptr %435, align 8
+  %437 = fmul reassoc nsz contract double %436, %420
+  %438 = fadd reassoc nsz contract double %434, %437
+  %439 = getelementptr inbounds double, ptr %423, i64 %428
+  store double %438, ptr %439, align 8
+  %440 = add nuw nsw i64 %428, 1
+  %441 = icmp eq i64 %440, %385
+  br i1 %441, label %424, label %427
+442:                                              ; preds = %386, %367
+  %443 = phi i32 [ %372, %367 ], [ %387, %386 ]
+  %444 = phi i32 [ %371, %367 ], [ %377, %386 ]
+  %445 = phi ptr [ %370, %367 ], [ %369, %386 ]
+  %446 = phi ptr [ %369, %367 ], [ %370, %386 ]
+  %447 = add nuw nsw i64 %368, 1
+  %448 = icmp eq i64 %447, %337
+  br i1 %448, label %449, label %367
+449:                                              ; preds = %442, %355
+  %450 = phi ptr [ %353, %355 ], [ %446, %442 ]
+  %451 = icmp eq ptr %450, %354
+  br i1 %451, label %452, label %453
+452:                                              ; preds = %449
+  store ptr %353, ptr %329, align 8
+  store ptr %450, ptr %352, align 8
+  br label %453
+453:                                              ; preds = %452, %449
+  %454 = add nuw nsw i64 %351, 1
+  %455 = icmp ugt i64 %351, 1
+  %456 = or i1 %332, %455
+  br i1 %456, label %340, label %350
+457:                                              ; preds = %507, %343
+  %458 = phi i64 [ 0, %343 ], [ %511, %507 ]
+  %459 = getelementptr inbounds double, ptr %344, i64 %458
+  %460 = load double, ptr %459, align 8
+  br i1 %332, label %507, label %461
+461:                                              ; preds = %457
+  %462 = load i32, ptr %345, align 8
+  %463 = icmp eq i32 %462, 0
+  %464 = getelementptr inbounds double, ptr %346, i64 %458
+  %465 = load double, ptr %464, align 8
+  br i1 %463, label %473, label %466
+466:                                              ; preds = %461
+  %467 = fmul reassoc nsz contract double %465, %465
+  %468 = getelementptr inbounds double, ptr %347, i64 %458
+  %469 = load double, ptr %468, align 8
+  %470 = fmul reassoc nsz contract double %469, %469
+  %471 = fadd reassoc nsz contract double %470, %467
+  %472 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %471)
+  br label %504
+473:                                              ; preds = %461
+  %474 = getelementptr inbounds double, ptr %347, i64 %458
+  %475 = load double, ptr %474, align 8
+  %476 = tail call reassoc nsz contract double @atan2(double noundef %475, double noundef %465)
+  %477 = load double, ptr %93, align 8
+  %478 = fsub reassoc nsz contract double %476, %477
+  %479 = fdiv reassoc nsz contract double %478, 0x401921FB54442D18
+  %480 = tail call reassoc nsz contract double @llvm.floor.f64(double %479)
+  %481 = fmul reassoc nsz contract double %480, 0x401921FB54442D18
+  %482 = fsub reassoc nsz contract double %478, %481
+  %483 = load double, ptr %95, align 8
+  %484 = fsub reassoc nsz contract double %483, %477
+  %485 = fcmp reassoc nsz contract ugt double %482, %484
+  br i1 %485, label %491, label %486
+486:                                              ; preds = %473
+  %487 = fmul reassoc nsz contract double %465, %465
+  %488 = fmul reassoc nsz contract double %475, %475
+  %489 = fadd reassoc nsz contract double %488, %487
+  %490 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %489)
+  br label %504
+491:                                              ; preds = %473
+  %492 = tail call reassoc nsz contract double @llvm.cos.f64(double %477)
+  %493 = fmul reassoc nsz contract double %492, %465
+  %494 = tail call reassoc nsz contract double @llvm.sin.f64(double %477)
+  %495 = fmul reassoc nsz contract double %494, %475
+  %496 = fadd reassoc nsz contract double %493, %495
+  %497 = tail call reassoc nsz contract double @llvm.cos.f64(double %483)
+  %498 = fmul reassoc nsz contract double %497, %465
+  %499 = tail call reassoc nsz contract double @llvm.sin.f64(double %483)
+  %500 = fmul reassoc nsz contract double %499, %475
+  %501 = fadd reassoc nsz contract double %498, %500
+  %502 = fcmp reassoc nsz contract ogt double %496, %501
+  %503 = select reassoc nsz contract i1 %502, double %496, double %501
+  br label %504
+504:                                              ; preds = %491, %486, %466
+  %505 = phi reassoc nsz contract double [ %472, %466 ], [ %490, %486 ], [ %503, %491 ]
+  %506 = fsub reassoc nsz contract double %460, %505
+  br label %507
+507:                                              ; preds = %457, %504
+  %508 = phi double [ %506, %504 ], [ %460, %457 ]
+  %509 = fptrunc double %508 to float
+  %510 = getelementptr inbounds float, ptr %349, i64 %458
+  store float %509, ptr %510, align 4
+  %511 = add nuw nsw i64 %458, 1
+  %512 = icmp eq i64 %511, %348
+  br i1 %512, label %513, label %457
+513:                                              ; preds = %507, %340
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6)
+  br label %514
+514:                                              ; preds = %513, %299
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %7)
+  ret void
 }
 define internal fastcc i32 @lowest(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr {
   %3 = load ptr, ptr %0, align 8
@@ -3324,974 +4001,525 @@ define internal fastcc void @posture(ptr nocapture noundef readonly %0, i32 noun
   ret void
 }
 define internal fastcc double @descend(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr {
-  %5 = alloca [6 x [6 x double]], align 16
-  %6 = alloca [3 x [6 x double]], align 16
-  %7 = alloca [6 x double], align 16
+  %5 = alloca %struct.view, align 8
+  %6 = alloca %struct.view, align 8
+  %7 = alloca [6 x i32], align 16
   %8 = alloca [6 x i32], align 16
-  %9 = alloca %struct.view, align 8
-  %10 = alloca %struct.view, align 8
-  %11 = alloca [6 x i32], align 16
-  %12 = alloca [6 x i32], align 16
+  %9 = alloca [6 x [6 x double]], align 16
+  %10 = alloca [6 x double], align 16
+  %11 = alloca [3 x double], align 16
+  %12 = alloca [6 x [6 x double]], align 16
   %13 = alloca [6 x [6 x double]], align 16
   %14 = alloca [6 x double], align 16
-  %15 = alloca [3 x double], align 16
-  %16 = alloca [6 x [6 x double]], align 16
-  %17 = alloca [6 x [6 x double]], align 16
-  %18 = alloca [6 x double], align 16
-  %19 = alloca [6 x double], align 16
-  %20 = alloca [6 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10)
+  %15 = alloca [6 x double], align 16
+  %16 = alloca [6 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %7, i8 0, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8)
+  %17 = load i32, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %11, i8 0, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
-  %21 = load i32, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15)
   store double 1.000000e+00, ptr %3, align 8
-  %22 = icmp eq i32 %2, 0
-  br i1 %22, label %26, label %23
-23:                                               ; preds = %4
-  %24 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %11, ptr noundef nonnull %9)
-  %25 = fcmp reassoc nsz contract olt double %24, 1.000000e-09
-  br i1 %25, label %26, label %757
-26:                                               ; preds = %23, %4
-  call fastcc void @look(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %9)
-  %27 = getelementptr inbounds i8, ptr %0, i64 968
+  %18 = icmp eq i32 %2, 0
+  br i1 %18, label %22, label %19
+19:                                               ; preds = %4
+  %20 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %7, ptr noundef nonnull %5)
+  %21 = fcmp reassoc nsz contract olt double %20, 1.000000e-09
+  br i1 %21, label %22, label %405
+22:                                               ; preds = %19, %4
+  call fastcc void @look(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %5)
+  %23 = getelementptr inbounds i8, ptr %0, i64 968
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds i8, ptr %5, i64 384
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %5, i64 392
   %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %9, i64 384
+  %29 = getelementptr inbounds i8, ptr %5, i64 400
   %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %9, i64 392
+  %31 = getelementptr inbounds i8, ptr %0, i64 976
   %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %9, i64 400
+  %33 = getelementptr inbounds i8, ptr %5, i64 504
   %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %0, i64 976
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %9, i64 504
-  %38 = load double, ptr %37, align 8
-  %39 = fmul reassoc nsz contract double %38, 5.000000e-01
-  %40 = fadd reassoc nsz contract double %39, -5.000000e-01
-  %41 = fcmp reassoc nsz contract ogt double %40, 0.000000e+00
-  br i1 %41, label %42, label %57
-42:                                               ; preds = %26
-  %43 = getelementptr inbounds i8, ptr %9, i64 488
-  %44 = load double, ptr %43, align 8
-  %45 = fmul reassoc nsz contract double %44, %44
-  %46 = getelementptr inbounds i8, ptr %9, i64 480
+  %35 = fmul reassoc nsz contract double %34, 5.000000e-01
+  %36 = fadd reassoc nsz contract double %35, -5.000000e-01
+  %37 = fcmp reassoc nsz contract ogt double %36, 0.000000e+00
+  br i1 %37, label %38, label %53
+38:                                               ; preds = %22
+  %39 = getelementptr inbounds i8, ptr %5, i64 488
+  %40 = load double, ptr %39, align 8
+  %41 = fmul reassoc nsz contract double %40, %40
+  %42 = getelementptr inbounds i8, ptr %5, i64 480
+  %43 = load double, ptr %42, align 8
+  %44 = fmul reassoc nsz contract double %43, %43
+  %45 = fadd reassoc nsz contract double %44, %41
+  %46 = getelementptr inbounds i8, ptr %5, i64 496
   %47 = load double, ptr %46, align 8
   %48 = fmul reassoc nsz contract double %47, %47
-  %49 = fadd reassoc nsz contract double %48, %45
-  %50 = getelementptr inbounds i8, ptr %9, i64 496
-  %51 = load double, ptr %50, align 8
-  %52 = fmul reassoc nsz contract double %51, %51
-  %53 = fadd reassoc nsz contract double %49, %52
-  %54 = fmul reassoc nsz contract double %53, 5.000000e-01
-  %55 = fadd reassoc nsz contract double %39, 5.000000e-01
-  %56 = fdiv reassoc nsz contract double %54, %55
-  br label %60
-57:                                               ; preds = %26
-  %58 = fmul reassoc nsz contract double %40, 2.000000e+00
-  %59 = fsub reassoc nsz contract double 2.000000e+00, %58
-  br label %60
-60:                                               ; preds = %42, %57
-  %61 = phi reassoc nsz contract double [ %56, %42 ], [ %59, %57 ]
-  %62 = fmul reassoc nsz contract double %32, %32
-  %63 = fmul reassoc nsz contract double %30, %30
-  %64 = fadd reassoc nsz contract double %62, %63
-  %65 = fmul reassoc nsz contract double %34, %34
-  %66 = fadd reassoc nsz contract double %64, %65
-  %67 = fmul reassoc nsz contract double %66, %28
-  %68 = fmul reassoc nsz contract double %61, %36
-  %69 = fadd reassoc nsz contract double %68, %67
-  %70 = getelementptr inbounds i8, ptr %9, i64 240
-  %71 = getelementptr inbounds i8, ptr %9, i64 96
-  %72 = getelementptr inbounds i8, ptr %9, i64 480
-  %73 = getelementptr inbounds i8, ptr %9, i64 488
-  %74 = getelementptr inbounds i8, ptr %9, i64 496
-  %75 = getelementptr inbounds i8, ptr %9, i64 240
-  %76 = getelementptr inbounds i8, ptr %15, i64 8
-  %77 = getelementptr inbounds i8, ptr %15, i64 16
-  %78 = getelementptr inbounds i8, ptr %0, i64 104
-  %79 = getelementptr inbounds i8, ptr %0, i64 152
-  %80 = icmp sgt i32 %21, 0
-  %81 = icmp sgt i32 %21, 0
-  %82 = icmp sgt i32 %21, 0
-  %83 = zext nneg i32 %21 to i64
-  %84 = zext nneg i32 %21 to i64
-  %85 = icmp sgt i32 %21, 0
-  %86 = zext nneg i32 %21 to i64
-  %87 = zext nneg i32 %21 to i64
-  %88 = icmp sgt i32 %21, 0
-  %89 = icmp sgt i32 %21, 0
-  %90 = icmp sgt i32 %21, 0
-  %91 = getelementptr inbounds i8, ptr %10, i64 384
-  %92 = getelementptr inbounds i8, ptr %10, i64 392
-  %93 = getelementptr inbounds i8, ptr %10, i64 400
-  %94 = getelementptr inbounds i8, ptr %10, i64 504
-  %95 = getelementptr inbounds i8, ptr %10, i64 488
-  %96 = getelementptr inbounds i8, ptr %10, i64 480
-  %97 = getelementptr inbounds i8, ptr %10, i64 496
-  %98 = sext i32 %21 to i64
-  %99 = shl nsw i64 %98, 3
-  %100 = zext nneg i32 %21 to i64
-  %101 = zext nneg i32 %21 to i64
-  %102 = zext nneg i32 %21 to i64
-  %103 = zext nneg i32 %21 to i64
-  %104 = zext nneg i32 %21 to i64
-  %105 = zext nneg i32 %21 to i64
-  %106 = zext nneg i32 %21 to i64
-  %107 = zext nneg i32 %21 to i64
-  %108 = zext nneg i32 %21 to i64
-  %109 = zext nneg i32 %21 to i64
-  %110 = zext nneg i32 %21 to i64
-  br label %114
-111:                                              ; preds = %748
-  %112 = add nuw nsw i32 %118, 1
-  %113 = icmp eq i32 %112, 80
-  br i1 %113, label %753, label %114
-114:                                              ; preds = %60, %111
-  %115 = phi double [ undef, %60 ], [ %632, %111 ]
-  %116 = phi double [ 0x3D719799812DEA11, %60 ], [ %751, %111 ]
-  %117 = phi double [ %69, %60 ], [ %749, %111 ]
-  %118 = phi i32 [ 0, %60 ], [ %112, %111 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %12, i8 0, i64 24, i1 false)
-  %119 = load i32, ptr %0, align 8
-  %120 = icmp sgt i32 %119, 0
-  br i1 %120, label %121, label %141
-121:                                              ; preds = %114
-  %122 = load double, ptr %27, align 8
-  %123 = fmul reassoc nsz contract double %122, 2.000000e+00
-  %124 = load double, ptr %29, align 8
-  %125 = load double, ptr %31, align 8
-  %126 = load double, ptr %33, align 8
-  %127 = load double, ptr %35, align 8
-  %128 = load double, ptr %72, align 8
-  %129 = load double, ptr %73, align 8
-  %130 = load double, ptr %74, align 8
-  %131 = zext nneg i32 %119 to i64
-  %132 = fmul reassoc nsz contract double %126, %123
-  %133 = fmul reassoc nsz contract double %124, %123
-  %134 = fmul reassoc nsz contract double %125, %123
-  %135 = fneg reassoc nsz contract double %130
-  %136 = fmul reassoc nsz contract double %127, %135
-  %137 = fneg reassoc nsz contract double %128
-  %138 = fmul reassoc nsz contract double %127, %137
-  %139 = fneg reassoc nsz contract double %129
-  %140 = fmul reassoc nsz contract double %127, %139
+  %49 = fadd reassoc nsz contract double %45, %48
+  %50 = fmul reassoc nsz contract double %49, 5.000000e-01
+  %51 = fadd reassoc nsz contract double %35, 5.000000e-01
+  %52 = fdiv reassoc nsz contract double %50, %51
+  br label %56
+53:                                               ; preds = %22
+  %54 = fmul reassoc nsz contract double %36, 2.000000e+00
+  %55 = fsub reassoc nsz contract double 2.000000e+00, %54
+  br label %56
+56:                                               ; preds = %38, %53
+  %57 = phi reassoc nsz contract double [ %52, %38 ], [ %55, %53 ]
+  %58 = fmul reassoc nsz contract double %28, %28
+  %59 = fmul reassoc nsz contract double %26, %26
+  %60 = fadd reassoc nsz contract double %58, %59
+  %61 = fmul reassoc nsz contract double %30, %30
+  %62 = fadd reassoc nsz contract double %60, %61
+  %63 = fmul reassoc nsz contract double %62, %24
+  %64 = fmul reassoc nsz contract double %57, %32
+  %65 = fadd reassoc nsz contract double %64, %63
+  %66 = icmp sgt i32 %17, 0
+  %67 = icmp sgt i32 %17, 0
+  %68 = icmp sgt i32 %17, 0
+  %69 = zext nneg i32 %17 to i64
+  %70 = zext nneg i32 %17 to i64
+  %71 = icmp sgt i32 %17, 0
+  %72 = zext nneg i32 %17 to i64
+  %73 = zext nneg i32 %17 to i64
+  %74 = icmp sgt i32 %17, 0
+  %75 = icmp sgt i32 %17, 0
+  %76 = icmp sgt i32 %17, 0
+  %77 = getelementptr inbounds i8, ptr %0, i64 104
+  %78 = getelementptr inbounds i8, ptr %0, i64 152
+  %79 = getelementptr inbounds i8, ptr %6, i64 384
+  %80 = getelementptr inbounds i8, ptr %6, i64 392
+  %81 = getelementptr inbounds i8, ptr %6, i64 400
+  %82 = getelementptr inbounds i8, ptr %6, i64 504
+  %83 = getelementptr inbounds i8, ptr %6, i64 488
+  %84 = getelementptr inbounds i8, ptr %6, i64 480
+  %85 = getelementptr inbounds i8, ptr %6, i64 496
+  %86 = sext i32 %17 to i64
+  %87 = shl nsw i64 %86, 3
+  %88 = zext nneg i32 %17 to i64
+  %89 = zext nneg i32 %17 to i64
+  %90 = zext nneg i32 %17 to i64
+  %91 = zext nneg i32 %17 to i64
+  %92 = zext nneg i32 %17 to i64
+  %93 = zext nneg i32 %17 to i64
+  %94 = zext nneg i32 %17 to i64
+  %95 = zext nneg i32 %17 to i64
+  %96 = zext nneg i32 %17 to i64
+  %97 = zext nneg i32 %17 to i64
+  %98 = zext nneg i32 %17 to i64
+  br label %102
+99:                                               ; preds = %396
+  %100 = add nuw nsw i32 %106, 1
+  %101 = icmp eq i32 %100, 80
+  br i1 %101, label %401, label %102
+102:                                              ; preds = %56, %99
+  %103 = phi double [ undef, %56 ], [ %280, %99 ]
+  %104 = phi double [ 0x3D719799812DEA11, %56 ], [ %399, %99 ]
+  %105 = phi double [ %65, %56 ], [ %397, %99 ]
+  %106 = phi i32 [ 0, %56 ], [ %100, %99 ]
+  %107 = call fastcc i32 @reduced(ptr noundef nonnull %0, ptr noundef nonnull %5, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14)
+  br i1 %66, label %110, label %108
+108:                                              ; preds = %110, %102
+  %109 = phi double [ 0.000000e+00, %102 ], [ %117, %110 ]
+  br i1 %67, label %124, label %120
+110:                                              ; preds = %102, %110
+  %111 = phi i64 [ %118, %110 ], [ 0, %102 ]
+  %112 = phi double [ %117, %110 ], [ 0.000000e+00, %102 ]
+  %113 = getelementptr inbounds [6 x double], ptr %10, i64 0, i64 %111
+  %114 = load double, ptr %113, align 8
+  %115 = tail call reassoc nsz contract double @llvm.fabs.f64(double %114)
+  %116 = fcmp reassoc nsz contract ogt double %115, %112
+  %117 = select reassoc nsz contract i1 %116, double %115, double %112
+  %118 = add nuw nsw i64 %111, 1
+  %119 = icmp eq i64 %118, %88
+  br i1 %119, label %108, label %110
+120:                                              ; preds = %127, %108
+  br i1 %68, label %121, label %138
+121:                                              ; preds = %120
+  %122 = icmp sgt i32 %107, 0
+  %123 = zext nneg i32 %107 to i64
+  br label %142
+124:                                              ; preds = %108, %127
+  %125 = phi i64 [ %128, %127 ], [ 0, %108 ]
+  %126 = trunc nuw nsw i64 %125 to i32
+  br label %130
+127:                                              ; preds = %130
+  %128 = add nuw nsw i64 %125, 1
+  %129 = icmp eq i64 %128, %89
+  br i1 %129, label %120, label %124
+130:                                              ; preds = %124, %130
+  %131 = phi i64 [ %125, %124 ], [ %136, %130 ]
+  %132 = trunc nuw nsw i64 %131 to i32
+  %133 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull %0, ptr noundef nonnull %5, i32 noundef %126, i32 noundef %132, ptr noundef nonnull %11)
+  %134 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %131, i64 %125
+  store double %133, ptr %134, align 8
+  %135 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %125, i64 %131
+  store double %133, ptr %135, align 8
+  %136 = add nuw nsw i64 %131, 1
+  %137 = icmp eq i64 %136, %90
+  br i1 %137, label %127, label %130
+138:                                              ; preds = %171, %120
+  br i1 %71, label %139, label %174
+139:                                              ; preds = %138
+  %140 = icmp sgt i32 %107, 0
+  %141 = zext nneg i32 %107 to i64
+  br label %177
+142:                                              ; preds = %121, %171
+  %143 = phi i64 [ 0, %121 ], [ %172, %171 ]
+  %144 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %143
+  br i1 %122, label %145, label %171
+145:                                              ; preds = %142, %158
+  %146 = phi i64 [ %159, %158 ], [ 0, %142 ]
   br label %147
-141:                                              ; preds = %147, %114
-  %142 = zext i32 %119 to i64
-  %143 = zext nneg i32 %119 to i64
-  %144 = zext nneg i32 %119 to i64
-  %145 = zext nneg i32 %119 to i64
-  %146 = zext nneg i32 %119 to i64
-  br label %175
-147:                                              ; preds = %147, %121
-  %148 = phi i64 [ 0, %121 ], [ %173, %147 ]
-  %149 = getelementptr inbounds [6 x [3 x double]], ptr %70, i64 0, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = fmul reassoc nsz contract double %150, %133
-  %152 = getelementptr inbounds i8, ptr %149, i64 8
+147:                                              ; preds = %147, %145
+  %148 = phi i64 [ 0, %145 ], [ %156, %147 ]
+  %149 = phi double [ 0.000000e+00, %145 ], [ %155, %147 ]
+  %150 = getelementptr inbounds [6 x double], ptr %9, i64 %146, i64 %148
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds double, ptr %144, i64 %148
   %153 = load double, ptr %152, align 8
-  %154 = fmul reassoc nsz contract double %153, %134
-  %155 = getelementptr inbounds i8, ptr %149, i64 16
-  %156 = load double, ptr %155, align 8
-  %157 = fmul reassoc nsz contract double %156, %132
-  %158 = getelementptr inbounds [6 x [3 x double]], ptr %71, i64 0, i64 %148
-  %159 = load double, ptr %158, align 8
-  %160 = getelementptr inbounds i8, ptr %158, i64 8
-  %161 = load double, ptr %160, align 8
-  %162 = getelementptr inbounds i8, ptr %158, i64 16
-  %163 = load double, ptr %162, align 8
-  %164 = fmul reassoc nsz contract double %138, %159
-  %165 = fmul reassoc nsz contract double %140, %161
-  %166 = fmul reassoc nsz contract double %136, %163
-  %167 = fadd reassoc nsz contract double %154, %151
-  %168 = fadd reassoc nsz contract double %167, %157
-  %169 = fadd reassoc nsz contract double %165, %164
-  %170 = fadd reassoc nsz contract double %169, %166
-  %171 = fadd reassoc nsz contract double %170, %168
-  %172 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %148
-  store double %171, ptr %172, align 8
-  %173 = add nuw nsw i64 %148, 1
-  %174 = icmp eq i64 %173, %131
-  br i1 %174, label %141, label %147
-175:                                              ; preds = %403, %141
-  %176 = phi i32 [ 0, %141 ], [ %406, %403 ]
-  br i1 %120, label %179, label %177
-177:                                              ; preds = %190, %175
-  %178 = phi i32 [ 0, %175 ], [ %191, %190 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %6)
-  br i1 %22, label %290, label %194
-179:                                              ; preds = %175, %190
-  %180 = phi i64 [ %192, %190 ], [ 0, %175 ]
-  %181 = phi i32 [ %191, %190 ], [ 0, %175 ]
-  %182 = getelementptr inbounds i32, ptr %12, i64 %180
-  %183 = load i32, ptr %182, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %190, label %185
-185:                                              ; preds = %179
-  %186 = sext i32 %181 to i64
-  %187 = getelementptr inbounds [6 x double], ptr %13, i64 %186
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %187, i8 0, i64 48, i1 false)
-  %188 = add nsw i32 %181, 1
-  %189 = getelementptr inbounds [6 x double], ptr %13, i64 %186, i64 %180
-  store double 1.000000e+00, ptr %189, align 8
-  br label %190
-190:                                              ; preds = %185, %179
-  %191 = phi i32 [ %188, %185 ], [ %181, %179 ]
-  %192 = add nuw nsw i64 %180, 1
-  %193 = icmp eq i64 %192, %142
-  br i1 %193, label %177, label %179
-194:                                              ; preds = %177, %196
-  %195 = phi i64 [ %197, %196 ], [ 0, %177 ]
-  br i1 %120, label %199, label %196
-196:                                              ; preds = %207, %194
-  %197 = add nuw nsw i64 %195, 1
-  %198 = icmp eq i64 %197, 3
-  br i1 %198, label %212, label %194
-199:                                              ; preds = %194, %207
-  %200 = phi i64 [ %210, %207 ], [ 0, %194 ]
-  %201 = getelementptr inbounds i32, ptr %12, i64 %200
-  %202 = load i32, ptr %201, align 4
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %207
-204:                                              ; preds = %199
-  %205 = getelementptr inbounds [6 x [3 x double]], ptr %75, i64 0, i64 %200, i64 %195
-  %206 = load double, ptr %205, align 8
+  %154 = fmul reassoc nsz contract double %153, %151
+  %155 = fadd reassoc nsz contract double %154, %149
+  %156 = add nuw nsw i64 %148, 1
+  %157 = icmp eq i64 %156, %69
+  br i1 %157, label %161, label %147
+158:                                              ; preds = %161
+  %159 = add nuw nsw i64 %146, 1
+  %160 = icmp eq i64 %159, %123
+  br i1 %160, label %171, label %145
+161:                                              ; preds = %147, %161
+  %162 = phi i64 [ %169, %161 ], [ 0, %147 ]
+  %163 = getelementptr inbounds [6 x double], ptr %9, i64 %146, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = fmul reassoc nsz contract double %164, %155
+  %166 = getelementptr inbounds double, ptr %144, i64 %162
+  %167 = load double, ptr %166, align 8
+  %168 = fsub reassoc nsz contract double %167, %165
+  store double %168, ptr %166, align 8
+  %169 = add nuw nsw i64 %162, 1
+  %170 = icmp eq i64 %169, %70
+  br i1 %170, label %158, label %161
+171:                                              ; preds = %158, %142
+  %172 = add nuw nsw i64 %143, 1
+  %173 = icmp eq i64 %172, %91
+  br i1 %173, label %138, label %142
+174:                                              ; preds = %214, %138
+  %175 = icmp sgt i32 %107, 0
+  %176 = zext nneg i32 %107 to i64
+  br label %224
+177:                                              ; preds = %139, %214
+  %178 = phi i64 [ 0, %139 ], [ %215, %214 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %15)
   br label %207
-207:                                              ; preds = %204, %199
-  %208 = phi reassoc nsz contract double [ %206, %204 ], [ 0.000000e+00, %199 ]
-  %209 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %195, i64 %200
-  store double %208, ptr %209, align 8
-  %210 = add nuw nsw i64 %200, 1
-  %211 = icmp eq i64 %210, %143
-  br i1 %211, label %196, label %199
-212:                                              ; preds = %196, %285
-  %213 = phi i32 [ %286, %285 ], [ %178, %196 ]
-  %214 = phi i32 [ %287, %285 ], [ 0, %196 ]
-  br label %215
-215:                                              ; preds = %223, %212
-  %216 = phi i64 [ 0, %212 ], [ %229, %223 ]
-  %217 = phi double [ 0x3D719799812DEA11, %212 ], [ %228, %223 ]
-  %218 = phi i32 [ -1, %212 ], [ %227, %223 ]
-  br i1 %120, label %231, label %223
-219:                                              ; preds = %223
-  %220 = icmp sgt i32 %227, -1
-  %221 = icmp slt i32 %213, %119
-  %222 = select i1 %220, i1 %221, i1 false
-  br i1 %222, label %240, label %285
-223:                                              ; preds = %231, %215
-  %224 = phi double [ 0.000000e+00, %215 ], [ %237, %231 ]
-  %225 = fcmp reassoc nsz contract ogt double %224, %217
-  %226 = trunc nuw nsw i64 %216 to i32
-  %227 = select i1 %225, i32 %226, i32 %218
-  %228 = select nsz i1 %225, double %224, double %217
-  %229 = add nuw nsw i64 %216, 1
-  %230 = icmp eq i64 %229, 3
-  br i1 %230, label %219, label %215
-231:                                              ; preds = %215, %231
-  %232 = phi i64 [ %238, %231 ], [ 0, %215 ]
-  %233 = phi double [ %237, %231 ], [ 0.000000e+00, %215 ]
-  %234 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %216, i64 %232
-  %235 = load double, ptr %234, align 8
-  %236 = fmul reassoc nsz contract double %235, %235
-  %237 = fadd reassoc nsz contract double %236, %233
-  %238 = add nuw nsw i64 %232, 1
-  %239 = icmp eq i64 %238, %143
-  br i1 %239, label %223, label %231
-240:                                              ; preds = %219
-  %241 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %228)
-  br i1 %120, label %242, label %245
-242:                                              ; preds = %240
-  %243 = zext nneg i32 %227 to i64
-  %244 = sext i32 %213 to i64
-  br label %247
-245:                                              ; preds = %247, %240
-  %246 = sext i32 %213 to i64
-  br label %255
-247:                                              ; preds = %247, %242
-  %248 = phi i64 [ 0, %242 ], [ %253, %247 ]
-  %249 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %243, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = fdiv reassoc nsz contract double %250, %241
-  %252 = getelementptr inbounds [6 x double], ptr %13, i64 %244, i64 %248
-  store double %251, ptr %252, align 8
-  %253 = add nuw nsw i64 %248, 1
-  %254 = icmp eq i64 %253, %143
-  br i1 %254, label %245, label %247
-255:                                              ; preds = %272, %245
-  %256 = phi i64 [ 0, %245 ], [ %273, %272 ]
-  br i1 %120, label %261, label %259
-257:                                              ; preds = %272
-  %258 = add nsw i32 %213, 1
-  br label %285
-259:                                              ; preds = %261, %255
-  %260 = phi double [ 0.000000e+00, %255 ], [ %269, %261 ]
-  br i1 %120, label %275, label %272
-261:                                              ; preds = %255, %261
-  %262 = phi i64 [ %270, %261 ], [ 0, %255 ]
-  %263 = phi double [ %269, %261 ], [ 0.000000e+00, %255 ]
-  %264 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %256, i64 %262
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds [6 x double], ptr %13, i64 %246, i64 %262
-  %267 = load double, ptr %266, align 8
-  %268 = fmul reassoc nsz contract double %267, %265
-  %269 = fadd reassoc nsz contract double %268, %263
-  %270 = add nuw nsw i64 %262, 1
-  %271 = icmp eq i64 %270, %143
-  br i1 %271, label %259, label %261
-272:                                              ; preds = %275, %259
-  %273 = add nuw nsw i64 %256, 1
-  %274 = icmp eq i64 %273, 3
-  br i1 %274, label %257, label %255
-275:                                              ; preds = %259, %275
-  %276 = phi i64 [ %283, %275 ], [ 0, %259 ]
-  %277 = getelementptr inbounds [6 x double], ptr %13, i64 %246, i64 %276
-  %278 = load double, ptr %277, align 8
-  %279 = fmul reassoc nsz contract double %278, %260
-  %280 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %256, i64 %276
-  %281 = load double, ptr %280, align 8
-  %282 = fsub reassoc nsz contract double %281, %279
-  store double %282, ptr %280, align 8
-  %283 = add nuw nsw i64 %276, 1
-  %284 = icmp eq i64 %283, %143
-  br i1 %284, label %272, label %275
-285:                                              ; preds = %257, %219
-  %286 = phi i32 [ %258, %257 ], [ %213, %219 ]
-  %287 = add nuw nsw i32 %214, 1
-  %288 = icmp ult i32 %214, 2
-  %289 = select i1 %222, i1 %288, i1 false
-  br i1 %289, label %212, label %290
-290:                                              ; preds = %285, %177
-  %291 = phi i32 [ %178, %177 ], [ %286, %285 ]
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %6)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %14, ptr noundef nonnull align 16 dereferenceable(48) %7, i64 48, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %15, i8 0, i64 24, i1 false)
-  br i1 %22, label %375, label %292
-292:                                              ; preds = %290
-  br i1 %120, label %293, label %301
-293:                                              ; preds = %292, %354
-  %294 = phi i64 [ %355, %354 ], [ 0, %292 ]
-  %295 = getelementptr inbounds i32, ptr %12, i64 %294
-  %296 = load i32, ptr %295, align 4
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %354
-298:                                              ; preds = %293
-  %299 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %294
-  %300 = load double, ptr %299, align 8
-  br label %344
-301:                                              ; preds = %354, %292
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %5, i8 0, i64 288, i1 false)
-  br label %302
-302:                                              ; preds = %308, %301
-  %303 = phi i64 [ 0, %301 ], [ %309, %308 ]
-  %304 = phi i64 [ 1, %301 ], [ %310, %308 ]
-  br label %312
-305:                                              ; preds = %308
-  %306 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %5, i32 noundef 3, ptr noundef nonnull %15)
-  %307 = fcmp reassoc nsz contract oeq double %306, 0.000000e+00
-  br i1 %307, label %338, label %339
-308:                                              ; preds = %318
-  %309 = add nuw nsw i64 %303, 1
-  %310 = add nuw nsw i64 %304, 1
-  %311 = icmp eq i64 %309, 3
-  br i1 %311, label %305, label %302
-312:                                              ; preds = %318, %302
-  %313 = phi i64 [ 0, %302 ], [ %319, %318 ]
-  %314 = icmp eq i64 %303, %313
-  %315 = select reassoc nsz contract i1 %314, double 0x3D719799812DEA11, double 0.000000e+00
-  %316 = getelementptr inbounds [6 x [6 x double]], ptr %5, i64 0, i64 %303, i64 %313
-  store double %315, ptr %316, align 8
-  br i1 %120, label %321, label %318
-317:                                              ; preds = %333
-  store double %335, ptr %316, align 8
-  br label %318
-318:                                              ; preds = %317, %312
-  %319 = add nuw nsw i64 %313, 1
-  %320 = icmp eq i64 %319, %304
-  br i1 %320, label %308, label %312
-321:                                              ; preds = %312, %333
-  %322 = phi i64 [ %336, %333 ], [ 0, %312 ]
-  %323 = phi double [ %335, %333 ], [ %315, %312 ]
-  %324 = getelementptr inbounds i32, ptr %12, i64 %322
-  %325 = load i32, ptr %324, align 4
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %327, label %333
-327:                                              ; preds = %321
-  %328 = getelementptr inbounds [6 x [3 x double]], ptr %75, i64 0, i64 %322, i64 %303
-  %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds [6 x [3 x double]], ptr %75, i64 0, i64 %322, i64 %313
-  %331 = load double, ptr %330, align 8
-  %332 = fmul reassoc nsz contract double %331, %329
-  br label %333
-333:                                              ; preds = %327, %321
-  %334 = phi reassoc nsz contract double [ %332, %327 ], [ 0.000000e+00, %321 ]
-  %335 = fadd reassoc nsz contract double %334, %323
-  %336 = add nuw nsw i64 %322, 1
-  %337 = icmp eq i64 %336, %145
-  br i1 %337, label %317, label %321
-338:                                              ; preds = %305
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %15, i8 0, i64 24, i1 false)
-  br label %339
-339:                                              ; preds = %338, %305
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5)
-  br i1 %120, label %340, label %401
-340:                                              ; preds = %339
-  %341 = load double, ptr %15, align 16
-  %342 = load double, ptr %76, align 8
-  %343 = load double, ptr %77, align 16
-  br label %357
-344:                                              ; preds = %344, %298
-  %345 = phi i64 [ 0, %298 ], [ %352, %344 ]
-  %346 = getelementptr inbounds [6 x [3 x double]], ptr %75, i64 0, i64 %294, i64 %345
-  %347 = load double, ptr %346, align 8
-  %348 = fmul reassoc nsz contract double %347, %300
-  %349 = getelementptr inbounds double, ptr %15, i64 %345
-  %350 = load double, ptr %349, align 8
-  %351 = fsub reassoc nsz contract double %350, %348
-  store double %351, ptr %349, align 8
-  %352 = add nuw nsw i64 %345, 1
-  %353 = icmp eq i64 %352, 3
-  br i1 %353, label %354, label %344
-354:                                              ; preds = %344, %293
-  %355 = add nuw nsw i64 %294, 1
-  %356 = icmp eq i64 %355, %144
-  br i1 %356, label %301, label %293
-357:                                              ; preds = %340, %357
-  %358 = phi i64 [ %373, %357 ], [ 0, %340 ]
-  %359 = getelementptr inbounds [6 x [3 x double]], ptr %75, i64 0, i64 %358
-  %360 = load double, ptr %359, align 8
-  %361 = fmul reassoc nsz contract double %360, %341
-  %362 = getelementptr inbounds i8, ptr %359, i64 8
-  %363 = load double, ptr %362, align 8
-  %364 = fmul reassoc nsz contract double %363, %342
-  %365 = fadd reassoc nsz contract double %364, %361
-  %366 = getelementptr inbounds i8, ptr %359, i64 16
-  %367 = load double, ptr %366, align 8
-  %368 = fmul reassoc nsz contract double %367, %343
-  %369 = fadd reassoc nsz contract double %365, %368
-  %370 = getelementptr inbounds double, ptr %14, i64 %358
-  %371 = load double, ptr %370, align 8
-  %372 = fadd reassoc nsz contract double %369, %371
-  store double %372, ptr %370, align 8
-  %373 = add nuw nsw i64 %358, 1
-  %374 = icmp eq i64 %373, %145
-  br i1 %374, label %375, label %357
-375:                                              ; preds = %357, %290
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8)
-  br i1 %120, label %376, label %403
-376:                                              ; preds = %375, %395
-  %377 = phi i64 [ %399, %395 ], [ 0, %375 ]
-  %378 = getelementptr inbounds double, ptr %1, i64 %377
-  %379 = load double, ptr %378, align 8
-  %380 = getelementptr inbounds [6 x double], ptr %78, i64 0, i64 %377
-  %381 = load double, ptr %380, align 8
-  %382 = fcmp reassoc nsz contract ugt double %379, %381
-  br i1 %382, label %387, label %383
-383:                                              ; preds = %376
-  %384 = getelementptr inbounds double, ptr %14, i64 %377
-  %385 = load double, ptr %384, align 8
-  %386 = fcmp reassoc nsz contract ogt double %385, 0.000000e+00
-  br i1 %386, label %395, label %387
-387:                                              ; preds = %383, %376
-  %388 = getelementptr inbounds [6 x double], ptr %79, i64 0, i64 %377
-  %389 = load double, ptr %388, align 8
-  %390 = fcmp reassoc nsz contract ult double %379, %389
-  br i1 %390, label %395, label %391
-391:                                              ; preds = %387
-  %392 = getelementptr inbounds double, ptr %14, i64 %377
-  %393 = load double, ptr %392, align 8
-  %394 = fcmp reassoc nsz contract olt double %393, 0.000000e+00
-  br label %395
-395:                                              ; preds = %391, %387, %383
-  %396 = phi i1 [ true, %383 ], [ false, %387 ], [ %394, %391 ]
-  %397 = zext i1 %396 to i32
-  %398 = getelementptr inbounds i32, ptr %8, i64 %377
-  store i32 %397, ptr %398, align 4
-  %399 = add nuw nsw i64 %377, 1
-  %400 = icmp eq i64 %399, %146
-  br i1 %400, label %402, label %376
-401:                                              ; preds = %339
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8)
-  br label %402
-402:                                              ; preds = %395, %401
-  br i1 %120, label %409, label %403
-403:                                              ; preds = %419, %375, %402
-  %404 = phi i32 [ 0, %402 ], [ 0, %375 ], [ %422, %419 ]
-  %405 = icmp eq i32 %404, 0
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8)
-  %406 = add nuw nsw i32 %176, 1
-  %407 = icmp eq i32 %406, 3
-  %408 = select i1 %405, i1 true, i1 %407
-  br i1 %408, label %428, label %175
-409:                                              ; preds = %402, %419
-  %410 = phi i64 [ %426, %419 ], [ 0, %402 ]
-  %411 = phi i32 [ %422, %419 ], [ 0, %402 ]
-  %412 = getelementptr inbounds [6 x i32], ptr %8, i64 0, i64 %410
-  %413 = load i32, ptr %412, align 4
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %419, label %415
-415:                                              ; preds = %409
-  %416 = getelementptr inbounds i32, ptr %12, i64 %410
-  %417 = load i32, ptr %416, align 4
-  %418 = icmp eq i32 %417, 0
-  br label %419
-419:                                              ; preds = %415, %409
-  %420 = phi i1 [ false, %409 ], [ %418, %415 ]
-  %421 = zext i1 %420 to i32
-  %422 = or i32 %411, %421
-  %423 = getelementptr inbounds i32, ptr %12, i64 %410
-  %424 = load i32, ptr %423, align 4
-  %425 = or i32 %424, %413
-  store i32 %425, ptr %423, align 4
-  %426 = add nuw nsw i64 %410, 1
-  %427 = icmp eq i64 %426, %142
-  br i1 %427, label %403, label %409
-428:                                              ; preds = %403
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %14, ptr noundef nonnull align 16 dereferenceable(48) %7, i64 48, i1 false)
-  %429 = icmp sgt i32 %291, 0
-  br i1 %429, label %430, label %461
-430:                                              ; preds = %428
-  %431 = zext nneg i32 %291 to i64
-  %432 = zext nneg i32 %119 to i64
-  br label %433
-433:                                              ; preds = %448, %430
-  %434 = phi i64 [ 0, %430 ], [ %449, %448 ]
-  br i1 %120, label %437, label %435
-435:                                              ; preds = %437, %433
-  %436 = phi double [ 0.000000e+00, %433 ], [ %445, %437 ]
-  br i1 %120, label %451, label %448
-437:                                              ; preds = %433, %437
-  %438 = phi i64 [ %446, %437 ], [ 0, %433 ]
-  %439 = phi double [ %445, %437 ], [ 0.000000e+00, %433 ]
-  %440 = getelementptr inbounds [6 x double], ptr %13, i64 %434, i64 %438
-  %441 = load double, ptr %440, align 8
-  %442 = getelementptr inbounds double, ptr %14, i64 %438
-  %443 = load double, ptr %442, align 8
-  %444 = fmul reassoc nsz contract double %443, %441
-  %445 = fadd reassoc nsz contract double %444, %439
-  %446 = add nuw nsw i64 %438, 1
-  %447 = icmp eq i64 %446, %432
-  br i1 %447, label %435, label %437
-448:                                              ; preds = %451, %435
-  %449 = add nuw nsw i64 %434, 1
-  %450 = icmp eq i64 %449, %431
-  br i1 %450, label %461, label %433
-451:                                              ; preds = %435, %451
-  %452 = phi i64 [ %459, %451 ], [ 0, %435 ]
-  %453 = getelementptr inbounds [6 x double], ptr %13, i64 %434, i64 %452
-  %454 = load double, ptr %453, align 8
-  %455 = fmul reassoc nsz contract double %454, %436
-  %456 = getelementptr inbounds double, ptr %14, i64 %452
-  %457 = load double, ptr %456, align 8
-  %458 = fsub reassoc nsz contract double %457, %455
-  store double %458, ptr %456, align 8
-  %459 = add nuw nsw i64 %452, 1
-  %460 = icmp eq i64 %459, %432
-  br i1 %460, label %448, label %451
-461:                                              ; preds = %448, %428
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %18)
-  br i1 %80, label %464, label %462
-462:                                              ; preds = %464, %461
-  %463 = phi double [ 0.000000e+00, %461 ], [ %471, %464 ]
-  br i1 %81, label %477, label %474
-464:                                              ; preds = %461, %464
-  %465 = phi i64 [ %472, %464 ], [ 0, %461 ]
-  %466 = phi double [ %471, %464 ], [ 0.000000e+00, %461 ]
-  %467 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %465
-  %468 = load double, ptr %467, align 8
-  %469 = tail call reassoc nsz contract double @llvm.fabs.f64(double %468)
-  %470 = fcmp reassoc nsz contract ogt double %469, %466
-  %471 = select reassoc nsz contract i1 %470, double %469, double %466
-  %472 = add nuw nsw i64 %465, 1
-  %473 = icmp eq i64 %472, %100
-  br i1 %473, label %462, label %464
-474:                                              ; preds = %480, %462
-  br i1 %82, label %475, label %491
-475:                                              ; preds = %474
-  %476 = zext nneg i32 %291 to i64
-  br label %494
-477:                                              ; preds = %462, %480
-  %478 = phi i64 [ %481, %480 ], [ 0, %462 ]
-  %479 = trunc nuw nsw i64 %478 to i32
-  br label %483
-480:                                              ; preds = %483
-  %481 = add nuw nsw i64 %478, 1
-  %482 = icmp eq i64 %481, %101
-  br i1 %482, label %474, label %477
-483:                                              ; preds = %477, %483
-  %484 = phi i64 [ %478, %477 ], [ %489, %483 ]
-  %485 = trunc nuw nsw i64 %484 to i32
-  %486 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull %0, ptr noundef nonnull %9, i32 noundef %479, i32 noundef %485, ptr noundef nonnull %15)
-  %487 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %484, i64 %478
-  store double %486, ptr %487, align 8
-  %488 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %478, i64 %484
-  store double %486, ptr %488, align 8
-  %489 = add nuw nsw i64 %484, 1
-  %490 = icmp eq i64 %489, %102
-  br i1 %490, label %480, label %483
-491:                                              ; preds = %523, %474
-  br i1 %85, label %492, label %526
-492:                                              ; preds = %491
-  %493 = zext nneg i32 %291 to i64
-  br label %529
-494:                                              ; preds = %475, %523
-  %495 = phi i64 [ 0, %475 ], [ %524, %523 ]
-  %496 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %495
-  br i1 %429, label %497, label %523
-497:                                              ; preds = %494, %510
-  %498 = phi i64 [ %511, %510 ], [ 0, %494 ]
-  br label %499
-499:                                              ; preds = %499, %497
-  %500 = phi i64 [ 0, %497 ], [ %508, %499 ]
-  %501 = phi double [ 0.000000e+00, %497 ], [ %507, %499 ]
-  %502 = getelementptr inbounds [6 x double], ptr %13, i64 %498, i64 %500
-  %503 = load double, ptr %502, align 8
-  %504 = getelementptr inbounds double, ptr %496, i64 %500
-  %505 = load double, ptr %504, align 8
-  %506 = fmul reassoc nsz contract double %505, %503
-  %507 = fadd reassoc nsz contract double %506, %501
-  %508 = add nuw nsw i64 %500, 1
-  %509 = icmp eq i64 %508, %83
-  br i1 %509, label %513, label %499
-510:                                              ; preds = %513
-  %511 = add nuw nsw i64 %498, 1
-  %512 = icmp eq i64 %511, %476
-  br i1 %512, label %523, label %497
-513:                                              ; preds = %499, %513
-  %514 = phi i64 [ %521, %513 ], [ 0, %499 ]
-  %515 = getelementptr inbounds [6 x double], ptr %13, i64 %498, i64 %514
-  %516 = load double, ptr %515, align 8
-  %517 = fmul reassoc nsz contract double %516, %507
-  %518 = getelementptr inbounds double, ptr %496, i64 %514
-  %519 = load double, ptr %518, align 8
-  %520 = fsub reassoc nsz contract double %519, %517
-  store double %520, ptr %518, align 8
-  %521 = add nuw nsw i64 %514, 1
-  %522 = icmp eq i64 %521, %84
-  br i1 %522, label %510, label %513
-523:                                              ; preds = %510, %494
-  %524 = add nuw nsw i64 %495, 1
-  %525 = icmp eq i64 %524, %103
-  br i1 %525, label %491, label %494
-526:                                              ; preds = %566, %491
-  %527 = icmp sgt i32 %291, 0
-  %528 = zext nneg i32 %291 to i64
-  br label %576
-529:                                              ; preds = %492, %566
-  %530 = phi i64 [ 0, %492 ], [ %567, %566 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %19)
-  br label %559
-531:                                              ; preds = %559
-  br i1 %429, label %532, label %558
-532:                                              ; preds = %531, %545
-  %533 = phi i64 [ %546, %545 ], [ 0, %531 ]
-  br label %534
-534:                                              ; preds = %534, %532
-  %535 = phi i64 [ 0, %532 ], [ %543, %534 ]
-  %536 = phi double [ 0.000000e+00, %532 ], [ %542, %534 ]
-  %537 = getelementptr inbounds [6 x double], ptr %13, i64 %533, i64 %535
-  %538 = load double, ptr %537, align 8
-  %539 = getelementptr inbounds double, ptr %19, i64 %535
-  %540 = load double, ptr %539, align 8
-  %541 = fmul reassoc nsz contract double %540, %538
-  %542 = fadd reassoc nsz contract double %541, %536
-  %543 = add nuw nsw i64 %535, 1
-  %544 = icmp eq i64 %543, %86
-  br i1 %544, label %548, label %534
-545:                                              ; preds = %548
-  %546 = add nuw nsw i64 %533, 1
-  %547 = icmp eq i64 %546, %493
-  br i1 %547, label %558, label %532
-548:                                              ; preds = %534, %548
-  %549 = phi i64 [ %556, %548 ], [ 0, %534 ]
-  %550 = getelementptr inbounds [6 x double], ptr %13, i64 %533, i64 %549
-  %551 = load double, ptr %550, align 8
-  %552 = fmul reassoc nsz contract double %551, %542
-  %553 = getelementptr inbounds double, ptr %19, i64 %549
-  %554 = load double, ptr %553, align 8
-  %555 = fsub reassoc nsz contract double %554, %552
-  store double %555, ptr %553, align 8
-  %556 = add nuw nsw i64 %549, 1
-  %557 = icmp eq i64 %556, %87
-  br i1 %557, label %545, label %548
-558:                                              ; preds = %545, %531
-  br label %569
-559:                                              ; preds = %529, %559
-  %560 = phi i64 [ 0, %529 ], [ %564, %559 ]
-  %561 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %560, i64 %530
-  %562 = load double, ptr %561, align 8
-  %563 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %560
-  store double %562, ptr %563, align 8
-  %564 = add nuw nsw i64 %560, 1
-  %565 = icmp eq i64 %564, %105
-  br i1 %565, label %531, label %559
-566:                                              ; preds = %569
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %19)
-  %567 = add nuw nsw i64 %530, 1
-  %568 = icmp eq i64 %567, %104
-  br i1 %568, label %526, label %529
-569:                                              ; preds = %558, %569
-  %570 = phi i64 [ 0, %558 ], [ %574, %569 ]
-  %571 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %570
-  %572 = load double, ptr %571, align 8
-  %573 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %570, i64 %530
-  store double %572, ptr %573, align 8
-  %574 = add nuw nsw i64 %570, 1
-  %575 = icmp eq i64 %574, %106
-  br i1 %575, label %566, label %569
-576:                                              ; preds = %526, %629
-  %577 = phi nsz double [ %631, %629 ], [ %116, %526 ]
-  %578 = phi nsz double [ %632, %629 ], [ %115, %526 ]
-  br i1 %88, label %579, label %581
-579:                                              ; preds = %576, %584
-  %580 = phi i64 [ %589, %584 ], [ 0, %576 ]
-  br label %591
-581:                                              ; preds = %584, %576
-  %582 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %17, i32 noundef %21, ptr noundef nonnull %18)
-  %583 = fcmp reassoc nsz contract ogt double %582, 0.000000e+00
-  br i1 %583, label %620, label %622
-584:                                              ; preds = %606
-  %585 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %580
-  %586 = load double, ptr %585, align 8
-  %587 = fneg reassoc nsz contract double %586
-  %588 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %580
-  store double %587, ptr %588, align 8
-  %589 = add nuw nsw i64 %580, 1
-  %590 = icmp eq i64 %589, %107
-  br i1 %590, label %581, label %579
-591:                                              ; preds = %579, %606
-  %592 = phi i64 [ 0, %579 ], [ %607, %606 ]
-  %593 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %580, i64 %592
-  %594 = load double, ptr %593, align 8
-  %595 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %592, i64 %580
-  %596 = load double, ptr %595, align 8
-  %597 = fadd reassoc nsz contract double %596, %594
-  %598 = fmul reassoc nsz contract double %597, 5.000000e-01
-  %599 = icmp eq i64 %580, %592
-  %600 = select reassoc nsz contract i1 %599, double %577, double 0.000000e+00
-  %601 = fadd reassoc nsz contract double %598, %600
-  %602 = getelementptr inbounds [6 x [6 x double]], ptr %17, i64 0, i64 %580, i64 %592
-  store double %601, ptr %602, align 8
-  br i1 %527, label %603, label %606
-603:                                              ; preds = %591
-  %604 = load double, ptr %602, align 8
-  br label %609
-605:                                              ; preds = %609
-  store double %617, ptr %602, align 8
-  br label %606
-606:                                              ; preds = %605, %591
-  %607 = add nuw nsw i64 %592, 1
-  %608 = icmp eq i64 %607, %108
-  br i1 %608, label %584, label %591
-609:                                              ; preds = %603, %609
-  %610 = phi i64 [ 0, %603 ], [ %618, %609 ]
-  %611 = phi double [ %604, %603 ], [ %617, %609 ]
-  %612 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %610, i64 %580
-  %613 = load double, ptr %612, align 8
-  %614 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %610, i64 %592
-  %615 = load double, ptr %614, align 8
-  %616 = fmul reassoc nsz contract double %615, %613
-  %617 = fadd reassoc nsz contract double %611, %616
-  %618 = add nuw nsw i64 %610, 1
-  %619 = icmp eq i64 %618, %528
-  br i1 %619, label %605, label %609
-620:                                              ; preds = %581
-  %621 = fsub reassoc nsz contract double %582, %577
-  store double %621, ptr %3, align 8
-  br label %629
-622:                                              ; preds = %581
+179:                                              ; preds = %207
+  br i1 %140, label %180, label %206
+180:                                              ; preds = %179, %193
+  %181 = phi i64 [ %194, %193 ], [ 0, %179 ]
+  br label %182
+182:                                              ; preds = %182, %180
+  %183 = phi i64 [ 0, %180 ], [ %191, %182 ]
+  %184 = phi double [ 0.000000e+00, %180 ], [ %190, %182 ]
+  %185 = getelementptr inbounds [6 x double], ptr %9, i64 %181, i64 %183
+  %186 = load double, ptr %185, align 8
+  %187 = getelementptr inbounds double, ptr %15, i64 %183
+  %188 = load double, ptr %187, align 8
+  %189 = fmul reassoc nsz contract double %188, %186
+  %190 = fadd reassoc nsz contract double %189, %184
+  %191 = add nuw nsw i64 %183, 1
+  %192 = icmp eq i64 %191, %72
+  br i1 %192, label %196, label %182
+193:                                              ; preds = %196
+  %194 = add nuw nsw i64 %181, 1
+  %195 = icmp eq i64 %194, %141
+  br i1 %195, label %206, label %180
+196:                                              ; preds = %182, %196
+  %197 = phi i64 [ %204, %196 ], [ 0, %182 ]
+  %198 = getelementptr inbounds [6 x double], ptr %9, i64 %181, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = fmul reassoc nsz contract double %199, %190
+  %201 = getelementptr inbounds double, ptr %15, i64 %197
+  %202 = load double, ptr %201, align 8
+  %203 = fsub reassoc nsz contract double %202, %200
+  store double %203, ptr %201, align 8
+  %204 = add nuw nsw i64 %197, 1
+  %205 = icmp eq i64 %204, %73
+  br i1 %205, label %193, label %196
+206:                                              ; preds = %193, %179
+  br label %217
+207:                                              ; preds = %177, %207
+  %208 = phi i64 [ 0, %177 ], [ %212, %207 ]
+  %209 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %208, i64 %178
+  %210 = load double, ptr %209, align 8
+  %211 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %208
+  store double %210, ptr %211, align 8
+  %212 = add nuw nsw i64 %208, 1
+  %213 = icmp eq i64 %212, %93
+  br i1 %213, label %179, label %207
+214:                                              ; preds = %217
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
+  %215 = add nuw nsw i64 %178, 1
+  %216 = icmp eq i64 %215, %92
+  br i1 %216, label %174, label %177
+217:                                              ; preds = %206, %217
+  %218 = phi i64 [ 0, %206 ], [ %222, %217 ]
+  %219 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %218
+  %220 = load double, ptr %219, align 8
+  %221 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %218, i64 %178
+  store double %220, ptr %221, align 8
+  %222 = add nuw nsw i64 %218, 1
+  %223 = icmp eq i64 %222, %94
+  br i1 %223, label %214, label %217
+224:                                              ; preds = %174, %277
+  %225 = phi nsz double [ %279, %277 ], [ %104, %174 ]
+  %226 = phi nsz double [ %280, %277 ], [ %103, %174 ]
+  br i1 %74, label %227, label %229
+227:                                              ; preds = %224, %232
+  %228 = phi i64 [ %237, %232 ], [ 0, %224 ]
+  br label %239
+229:                                              ; preds = %232, %224
+  %230 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %13, i32 noundef %17, ptr noundef nonnull %14)
+  %231 = fcmp reassoc nsz contract ogt double %230, 0.000000e+00
+  br i1 %231, label %268, label %270
+232:                                              ; preds = %254
+  %233 = getelementptr inbounds [6 x double], ptr %10, i64 0, i64 %228
+  %234 = load double, ptr %233, align 8
+  %235 = fneg reassoc nsz contract double %234
+  %236 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %228
+  store double %235, ptr %236, align 8
+  %237 = add nuw nsw i64 %228, 1
+  %238 = icmp eq i64 %237, %95
+  br i1 %238, label %229, label %227
+239:                                              ; preds = %227, %254
+  %240 = phi i64 [ 0, %227 ], [ %255, %254 ]
+  %241 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %228, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %240, i64 %228
+  %244 = load double, ptr %243, align 8
+  %245 = fadd reassoc nsz contract double %244, %242
+  %246 = fmul reassoc nsz contract double %245, 5.000000e-01
+  %247 = icmp eq i64 %228, %240
+  %248 = select reassoc nsz contract i1 %247, double %225, double 0.000000e+00
+  %249 = fadd reassoc nsz contract double %246, %248
+  %250 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %228, i64 %240
+  store double %249, ptr %250, align 8
+  br i1 %175, label %251, label %254
+251:                                              ; preds = %239
+  %252 = load double, ptr %250, align 8
+  br label %257
+253:                                              ; preds = %257
+  store double %265, ptr %250, align 8
+  br label %254
+254:                                              ; preds = %253, %239
+  %255 = add nuw nsw i64 %240, 1
+  %256 = icmp eq i64 %255, %96
+  br i1 %256, label %232, label %239
+257:                                              ; preds = %251, %257
+  %258 = phi i64 [ 0, %251 ], [ %266, %257 ]
+  %259 = phi double [ %252, %251 ], [ %265, %257 ]
+  %260 = getelementptr inbounds [6 x [6 x double]], ptr %9, i64 0, i64 %258, i64 %228
+  %261 = load double, ptr %260, align 8
+  %262 = getelementptr inbounds [6 x [6 x double]], ptr %9, i64 0, i64 %258, i64 %240
+  %263 = load double, ptr %262, align 8
+  %264 = fmul reassoc nsz contract double %263, %261
+  %265 = fadd reassoc nsz contract double %259, %264
+  %266 = add nuw nsw i64 %258, 1
+  %267 = icmp eq i64 %266, %176
+  br i1 %267, label %253, label %257
+268:                                              ; preds = %229
+  %269 = fsub reassoc nsz contract double %230, %225
+  store double %269, ptr %3, align 8
+  br label %277
+270:                                              ; preds = %229
   store double 0.000000e+00, ptr %3, align 8
-  %623 = fcmp reassoc nsz contract olt double %577, 0x3EB0C6F7A0B5ED8D
-  %624 = fmul reassoc nsz contract double %577, 4.000000e+00
-  %625 = select reassoc nsz contract i1 %623, double 1.000000e-04, double %624
-  %626 = fcmp reassoc nsz contract ogt double %625, 1.000000e+09
-  %627 = zext i1 %626 to i32
-  %628 = select nsz i1 %626, double %117, double %578
-  br label %629
-629:                                              ; preds = %622, %620
-  %630 = phi i32 [ 26, %620 ], [ %627, %622 ]
-  %631 = phi nsz double [ %577, %620 ], [ %625, %622 ]
-  %632 = phi nsz double [ %578, %620 ], [ %628, %622 ]
-  switch i32 %630, label %748 [
-    i32 0, label %576
-    i32 26, label %633
+  %271 = fcmp reassoc nsz contract olt double %225, 0x3EB0C6F7A0B5ED8D
+  %272 = fmul reassoc nsz contract double %225, 4.000000e+00
+  %273 = select reassoc nsz contract i1 %271, double 1.000000e-04, double %272
+  %274 = fcmp reassoc nsz contract ogt double %273, 1.000000e+09
+  %275 = zext i1 %274 to i32
+  %276 = select nsz i1 %274, double %105, double %226
+  br label %277
+277:                                              ; preds = %270, %268
+  %278 = phi i32 [ 26, %268 ], [ %275, %270 ]
+  %279 = phi nsz double [ %225, %268 ], [ %273, %270 ]
+  %280 = phi nsz double [ %226, %268 ], [ %276, %270 ]
+  switch i32 %278, label %396 [
+    i32 0, label %224
+    i32 26, label %281
   ]
-633:                                              ; preds = %629
-  br i1 %89, label %639, label %634
-634:                                              ; preds = %639, %633
-  %635 = phi double [ 0.000000e+00, %633 ], [ %646, %639 ]
-  %636 = fcmp reassoc nsz contract ogt double %635, 6.000000e-01
-  %637 = fdiv reassoc nsz contract double 6.000000e-01, %635
-  %638 = select reassoc nsz contract i1 %636, double %637, double 1.000000e+00
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %20)
-  br i1 %90, label %651, label %649
-639:                                              ; preds = %633, %639
-  %640 = phi i64 [ %647, %639 ], [ 0, %633 ]
-  %641 = phi double [ %646, %639 ], [ 0.000000e+00, %633 ]
-  %642 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %640
-  %643 = load double, ptr %642, align 8
-  %644 = tail call reassoc nsz contract double @llvm.fabs.f64(double %643)
-  %645 = fcmp reassoc nsz contract ogt double %644, %641
-  %646 = select reassoc nsz contract i1 %645, double %644, double %641
-  %647 = add nuw nsw i64 %640, 1
-  %648 = icmp eq i64 %647, %109
-  br i1 %648, label %634, label %639
-649:                                              ; preds = %669, %634
-  %650 = phi double [ 0.000000e+00, %634 ], [ %674, %669 ]
-  br i1 %22, label %679, label %677
-651:                                              ; preds = %634, %669
-  %652 = phi i64 [ %675, %669 ], [ 0, %634 ]
-  %653 = phi double [ %674, %669 ], [ 0.000000e+00, %634 ]
-  %654 = getelementptr inbounds double, ptr %1, i64 %652
-  %655 = load double, ptr %654, align 8
-  %656 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %652
-  %657 = load double, ptr %656, align 8
-  %658 = fmul reassoc nsz contract double %657, %638
-  %659 = fadd reassoc nsz contract double %658, %655
-  %660 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %652
-  store double %659, ptr %660, align 8
-  %661 = getelementptr inbounds [6 x double], ptr %78, i64 0, i64 %652
-  %662 = load double, ptr %661, align 8
-  %663 = fcmp reassoc nsz contract olt double %659, %662
-  br i1 %663, label %669, label %664
-664:                                              ; preds = %651
-  %665 = getelementptr inbounds [6 x double], ptr %79, i64 0, i64 %652
-  %666 = load double, ptr %665, align 8
-  %667 = fcmp reassoc nsz contract ogt double %659, %666
-  %668 = select reassoc nsz contract i1 %667, double %666, double %659
-  br label %669
-669:                                              ; preds = %664, %651
-  %670 = phi reassoc nsz contract double [ %662, %651 ], [ %668, %664 ]
-  store double %670, ptr %660, align 8
-  %671 = fsub reassoc nsz contract double %670, %655
-  %672 = tail call reassoc nsz contract double @llvm.fabs.f64(double %671)
-  %673 = fcmp reassoc nsz contract ogt double %672, %653
-  %674 = select reassoc nsz contract i1 %673, double %672, double %653
-  %675 = add nuw nsw i64 %652, 1
-  %676 = icmp eq i64 %675, %110
-  br i1 %676, label %649, label %651
-677:                                              ; preds = %649
-  %678 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %0, ptr noundef nonnull %20, ptr noundef nonnull %12, ptr noundef nonnull %10)
-  br label %679
-679:                                              ; preds = %649, %677
-  %680 = phi reassoc nsz contract double [ %678, %677 ], [ 0.000000e+00, %649 ]
-  br i1 %22, label %681, label %682
-681:                                              ; preds = %679
-  call fastcc void @look(ptr noundef nonnull %0, ptr noundef nonnull %20, ptr noundef nonnull %10)
-  br label %682
-682:                                              ; preds = %681, %679
-  %683 = fcmp reassoc nsz contract olt double %680, 1.000000e-09
-  br i1 %683, label %684, label %719
-684:                                              ; preds = %682
-  %685 = load double, ptr %27, align 8
-  %686 = load double, ptr %91, align 8
-  %687 = load double, ptr %92, align 8
-  %688 = load double, ptr %93, align 8
-  %689 = load double, ptr %35, align 8
-  %690 = load double, ptr %94, align 8
-  %691 = fmul reassoc nsz contract double %690, 5.000000e-01
-  %692 = fadd reassoc nsz contract double %691, -5.000000e-01
-  %693 = fcmp reassoc nsz contract ogt double %692, 0.000000e+00
-  br i1 %693, label %694, label %706
-694:                                              ; preds = %684
-  %695 = load double, ptr %95, align 8
-  %696 = fmul reassoc nsz contract double %695, %695
-  %697 = load double, ptr %96, align 8
-  %698 = fmul reassoc nsz contract double %697, %697
-  %699 = fadd reassoc nsz contract double %698, %696
-  %700 = load double, ptr %97, align 8
-  %701 = fmul reassoc nsz contract double %700, %700
-  %702 = fadd reassoc nsz contract double %699, %701
-  %703 = fmul reassoc nsz contract double %702, 5.000000e-01
-  %704 = fadd reassoc nsz contract double %691, 5.000000e-01
-  %705 = fdiv reassoc nsz contract double %703, %704
-  br label %709
-706:                                              ; preds = %684
-  %707 = fmul reassoc nsz contract double %692, 2.000000e+00
-  %708 = fsub reassoc nsz contract double 2.000000e+00, %707
-  br label %709
-709:                                              ; preds = %694, %706
-  %710 = phi reassoc nsz contract double [ %705, %694 ], [ %708, %706 ]
-  %711 = fmul reassoc nsz contract double %687, %687
-  %712 = fmul reassoc nsz contract double %686, %686
-  %713 = fadd reassoc nsz contract double %711, %712
-  %714 = fmul reassoc nsz contract double %688, %688
-  %715 = fadd reassoc nsz contract double %713, %714
-  %716 = fmul reassoc nsz contract double %715, %685
-  %717 = fmul reassoc nsz contract double %710, %689
-  %718 = fadd reassoc nsz contract double %717, %716
-  br label %719
-719:                                              ; preds = %682, %709
-  %720 = phi reassoc nsz contract double [ %718, %709 ], [ 0x7FF0000000000000, %682 ]
-  %721 = fcmp reassoc nsz contract olt double %720, %117
-  br i1 %721, label %727, label %722
-722:                                              ; preds = %719
-  %723 = fadd reassoc nsz contract double %117, 1.000000e-15
-  %724 = fcmp reassoc nsz contract ole double %720, %723
-  %725 = fcmp reassoc nsz contract olt double %650, 0x3EB0C6F7A0B5ED8D
-  %726 = select i1 %724, i1 %725, i1 false
-  br i1 %726, label %727, label %734
-727:                                              ; preds = %722, %719
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr nonnull align 16 %20, i64 %99, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %9, ptr noundef nonnull align 8 dereferenceable(512) %10, i64 512, i1 false)
-  %728 = fcmp reassoc nsz contract olt double %631, 0x3DA5FD7FE1796495
-  %729 = fmul reassoc nsz contract double %631, 1.000000e-01
-  %730 = select reassoc nsz contract i1 %728, double 0x3D719799812DEA11, double %729
-  %731 = fcmp reassoc nsz contract olt double %650, 0x3D719799812DEA11
-  %732 = fcmp reassoc nsz contract olt double %463, 0x3C9CD2B297D889BC
-  %733 = select i1 %731, i1 true, i1 %732
-  br i1 %733, label %744, label %741
-734:                                              ; preds = %722
-  %735 = fcmp reassoc nsz contract olt double %650, 1.000000e-09
-  br i1 %735, label %744, label %736
-736:                                              ; preds = %734
-  %737 = fcmp reassoc nsz contract olt double %631, 0x3EB0C6F7A0B5ED8D
-  %738 = fmul reassoc nsz contract double %631, 8.000000e+00
-  %739 = select reassoc nsz contract i1 %737, double 1.000000e-04, double %738
-  %740 = fcmp reassoc nsz contract ogt double %739, 1.000000e+09
-  br i1 %740, label %744, label %741
-741:                                              ; preds = %736, %727
-  %742 = phi nsz double [ %720, %727 ], [ %117, %736 ]
-  %743 = phi nsz double [ %730, %727 ], [ %739, %736 ]
-  br label %744
-744:                                              ; preds = %736, %734, %727, %741
-  %745 = phi nsz double [ %742, %741 ], [ %720, %727 ], [ %117, %734 ], [ %117, %736 ]
-  %746 = phi i32 [ 0, %741 ], [ 2, %727 ], [ 2, %734 ], [ 2, %736 ]
-  %747 = phi nsz double [ %743, %741 ], [ %730, %727 ], [ %631, %734 ], [ %739, %736 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %20)
-  br label %748
-748:                                              ; preds = %629, %744
-  %749 = phi nsz double [ %745, %744 ], [ %117, %629 ]
-  %750 = phi i32 [ %746, %744 ], [ %630, %629 ]
-  %751 = phi nsz double [ %747, %744 ], [ %631, %629 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %16)
-  %752 = icmp eq i32 %750, 0
-  br i1 %752, label %111, label %753
-753:                                              ; preds = %111, %748
-  %754 = phi i32 [ %750, %748 ], [ 2, %111 ]
-  %755 = icmp eq i32 %754, 2
-  %756 = select nsz i1 %755, double %749, double %632
-  br label %757
-757:                                              ; preds = %23, %753
-  %758 = phi nsz double [ %756, %753 ], [ 0x7FF0000000000000, %23 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15)
+281:                                              ; preds = %277
+  br i1 %75, label %287, label %282
+282:                                              ; preds = %287, %281
+  %283 = phi double [ 0.000000e+00, %281 ], [ %294, %287 ]
+  %284 = fcmp reassoc nsz contract ogt double %283, 6.000000e-01
+  %285 = fdiv reassoc nsz contract double 6.000000e-01, %283
+  %286 = select reassoc nsz contract i1 %284, double %285, double 1.000000e+00
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16)
+  br i1 %76, label %299, label %297
+287:                                              ; preds = %281, %287
+  %288 = phi i64 [ %295, %287 ], [ 0, %281 ]
+  %289 = phi double [ %294, %287 ], [ 0.000000e+00, %281 ]
+  %290 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %288
+  %291 = load double, ptr %290, align 8
+  %292 = tail call reassoc nsz contract double @llvm.fabs.f64(double %291)
+  %293 = fcmp reassoc nsz contract ogt double %292, %289
+  %294 = select reassoc nsz contract i1 %293, double %292, double %289
+  %295 = add nuw nsw i64 %288, 1
+  %296 = icmp eq i64 %295, %97
+  br i1 %296, label %282, label %287
+297:                                              ; preds = %317, %282
+  %298 = phi double [ 0.000000e+00, %282 ], [ %322, %317 ]
+  br i1 %18, label %327, label %325
+299:                                              ; preds = %282, %317
+  %300 = phi i64 [ %323, %317 ], [ 0, %282 ]
+  %301 = phi double [ %322, %317 ], [ 0.000000e+00, %282 ]
+  %302 = getelementptr inbounds double, ptr %1, i64 %300
+  %303 = load double, ptr %302, align 8
+  %304 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %300
+  %305 = load double, ptr %304, align 8
+  %306 = fmul reassoc nsz contract double %305, %286
+  %307 = fadd reassoc nsz contract double %306, %303
+  %308 = getelementptr inbounds [6 x double], ptr %16, i64 0, i64 %300
+  store double %307, ptr %308, align 8
+  %309 = getelementptr inbounds [6 x double], ptr %77, i64 0, i64 %300
+  %310 = load double, ptr %309, align 8
+  %311 = fcmp reassoc nsz contract olt double %307, %310
+  br i1 %311, label %317, label %312
+312:                                              ; preds = %299
+  %313 = getelementptr inbounds [6 x double], ptr %78, i64 0, i64 %300
+  %314 = load double, ptr %313, align 8
+  %315 = fcmp reassoc nsz contract ogt double %307, %314
+  %316 = select reassoc nsz contract i1 %315, double %314, double %307
+  br label %317
+317:                                              ; preds = %312, %299
+  %318 = phi reassoc nsz contract double [ %310, %299 ], [ %316, %312 ]
+  store double %318, ptr %308, align 8
+  %319 = fsub reassoc nsz contract double %318, %303
+  %320 = tail call reassoc nsz contract double @llvm.fabs.f64(double %319)
+  %321 = fcmp reassoc nsz contract ogt double %320, %301
+  %322 = select reassoc nsz contract i1 %321, double %320, double %301
+  %323 = add nuw nsw i64 %300, 1
+  %324 = icmp eq i64 %323, %98
+  br i1 %324, label %297, label %299
+325:                                              ; preds = %297
+  %326 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %0, ptr noundef nonnull %16, ptr noundef nonnull %8, ptr noundef nonnull %6)
+  br label %327
+327:                                              ; preds = %297, %325
+  %328 = phi reassoc nsz contract double [ %326, %325 ], [ 0.000000e+00, %297 ]
+  br i1 %18, label %329, label %330
+329:                                              ; preds = %327
+  call fastcc void @look(ptr noundef nonnull %0, ptr noundef nonnull %16, ptr noundef nonnull %6)
+  br label %330
+330:                                              ; preds = %329, %327
+  %331 = fcmp reassoc nsz contract olt double %328, 1.000000e-09
+  br i1 %331, label %332, label %367
+332:                                              ; preds = %330
+  %333 = load double, ptr %23, align 8
+  %334 = load double, ptr %79, align 8
+  %335 = load double, ptr %80, align 8
+  %336 = load double, ptr %81, align 8
+  %337 = load double, ptr %31, align 8
+  %338 = load double, ptr %82, align 8
+  %339 = fmul reassoc nsz contract double %338, 5.000000e-01
+  %340 = fadd reassoc nsz contract double %339, -5.000000e-01
+  %341 = fcmp reassoc nsz contract ogt double %340, 0.000000e+00
+  br i1 %341, label %342, label %354
+342:                                              ; preds = %332
+  %343 = load double, ptr %83, align 8
+  %344 = fmul reassoc nsz contract double %343, %343
+  %345 = load double, ptr %84, align 8
+  %346 = fmul reassoc nsz contract double %345, %345
+  %347 = fadd reassoc nsz contract double %346, %344
+  %348 = load double, ptr %85, align 8
+  %349 = fmul reassoc nsz contract double %348, %348
+  %350 = fadd reassoc nsz contract double %347, %349
+  %351 = fmul reassoc nsz contract double %350, 5.000000e-01
+  %352 = fadd reassoc nsz contract double %339, 5.000000e-01
+  %353 = fdiv reassoc nsz contract double %351, %352
+  br label %357
+354:                                              ; preds = %332
+  %355 = fmul reassoc nsz contract double %340, 2.000000e+00
+  %356 = fsub reassoc nsz contract double 2.000000e+00, %355
+  br label %357
+357:                                              ; preds = %342, %354
+  %358 = phi reassoc nsz contract double [ %353, %342 ], [ %356, %354 ]
+  %359 = fmul reassoc nsz contract double %335, %335
+  %360 = fmul reassoc nsz contract double %334, %334
+  %361 = fadd reassoc nsz contract double %359, %360
+  %362 = fmul reassoc nsz contract double %336, %336
+  %363 = fadd reassoc nsz contract double %361, %362
+  %364 = fmul reassoc nsz contract double %363, %333
+  %365 = fmul reassoc nsz contract double %358, %337
+  %366 = fadd reassoc nsz contract double %365, %364
+  br label %367
+367:                                              ; preds = %330, %357
+  %368 = phi reassoc nsz contract double [ %366, %357 ], [ 0x7FF0000000000000, %330 ]
+  %369 = fcmp reassoc nsz contract olt double %368, %105
+  br i1 %369, label %375, label %370
+370:                                              ; preds = %367
+  %371 = fadd reassoc nsz contract double %105, 1.000000e-15
+  %372 = fcmp reassoc nsz contract ole double %368, %371
+  %373 = fcmp reassoc nsz contract olt double %298, 0x3EB0C6F7A0B5ED8D
+  %374 = select i1 %372, i1 %373, i1 false
+  br i1 %374, label %375, label %382
+375:                                              ; preds = %370, %367
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr nonnull align 16 %16, i64 %87, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %5, ptr noundef nonnull align 8 dereferenceable(512) %6, i64 512, i1 false)
+  %376 = fcmp reassoc nsz contract olt double %279, 0x3DA5FD7FE1796495
+  %377 = fmul reassoc nsz contract double %279, 1.000000e-01
+  %378 = select reassoc nsz contract i1 %376, double 0x3D719799812DEA11, double %377
+  %379 = fcmp reassoc nsz contract olt double %298, 0x3D719799812DEA11
+  %380 = fcmp reassoc nsz contract olt double %109, 0x3C9CD2B297D889BC
+  %381 = select i1 %379, i1 true, i1 %380
+  br i1 %381, label %392, label %389
+382:                                              ; preds = %370
+  %383 = fcmp reassoc nsz contract olt double %298, 1.000000e-09
+  br i1 %383, label %392, label %384
+384:                                              ; preds = %382
+  %385 = fcmp reassoc nsz contract olt double %279, 0x3EB0C6F7A0B5ED8D
+  %386 = fmul reassoc nsz contract double %279, 8.000000e+00
+  %387 = select reassoc nsz contract i1 %385, double 1.000000e-04, double %386
+  %388 = fcmp reassoc nsz contract ogt double %387, 1.000000e+09
+  br i1 %388, label %392, label %389
+389:                                              ; preds = %384, %375
+  %390 = phi nsz double [ %368, %375 ], [ %105, %384 ]
+  %391 = phi nsz double [ %378, %375 ], [ %387, %384 ]
+  br label %392
+392:                                              ; preds = %384, %382, %375, %389
+  %393 = phi nsz double [ %390, %389 ], [ %368, %375 ], [ %105, %382 ], [ %105, %384 ]
+  %394 = phi i32 [ 0, %389 ], [ 2, %375 ], [ 2, %382 ], [ 2, %384 ]
+  %395 = phi nsz double [ %391, %389 ], [ %378, %375 ], [ %279, %382 ], [ %387, %384 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
+  br label %396
+396:                                              ; preds = %277, %392
+  %397 = phi nsz double [ %393, %392 ], [ %105, %277 ]
+  %398 = phi i32 [ %394, %392 ], [ %278, %277 ]
+  %399 = phi nsz double [ %395, %392 ], [ %279, %277 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %12)
+  %400 = icmp eq i32 %398, 0
+  br i1 %400, label %99, label %401
+401:                                              ; preds = %99, %396
+  %402 = phi i32 [ %398, %396 ], [ 2, %99 ]
+  %403 = icmp eq i32 %402, 2
+  %404 = select nsz i1 %403, double %397, double %280
+  br label %405
+405:                                              ; preds = %19, %401
+  %406 = phi nsz double [ %404, %401 ], [ 0x7FF0000000000000, %19 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9)
-  ret double %758
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
+  ret double %406
 }
 define internal fastcc void @add(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, i32 noundef %5) unnamed_addr {
   %7 = load i32, ptr %1, align 8
@@ -4475,613 +4703,669 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.cos.f64(double)
 declare double @llvm.sin.f64(double)
-define internal fastcc void @spread(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr {
-  %5 = alloca [6 x double], align 16
-  %6 = alloca [3 x double], align 16
+define internal fastcc void @spread(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = alloca [6 x double], align 16
   %7 = alloca [3 x double], align 16
   %8 = alloca %struct.columns, align 8
-  %9 = alloca %struct.columns, align 8
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds i8, ptr %10, i64 976
-  %12 = load double, ptr %11, align 8
-  %13 = fcmp reassoc nsz contract oeq double %12, 0.000000e+00
-  %14 = icmp slt i32 %1, 0
-  br i1 %14, label %21, label %15
-15:                                               ; preds = %4
-  %16 = icmp eq i32 %1, 0
-  br i1 %16, label %17, label %370
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds i8, ptr %0, i64 84
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %370, label %21
-21:                                               ; preds = %17, %4
+  %9 = alloca [3 x double], align 16
+  %10 = alloca %struct.columns, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i64 976
+  %13 = load double, ptr %12, align 8
+  %14 = fcmp reassoc nsz contract oeq double %13, 0.000000e+00
+  %15 = getelementptr inbounds i8, ptr %0, i64 9480
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  %18 = icmp slt i32 %1, 0
+  br i1 %18, label %25, label %19
+19:                                               ; preds = %5
+  %20 = icmp eq i32 %1, 0
+  br i1 %20, label %21, label %396
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds i8, ptr %0, i64 84
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %396, label %25
+25:                                               ; preds = %21, %5
   call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %8)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) %8, ptr noundef nonnull align 8 dereferenceable(272) %2, i64 272, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
-  %22 = getelementptr inbounds i8, ptr %0, i64 9304
-  %23 = getelementptr inbounds i8, ptr %0, i64 9328
-  %24 = load double, ptr %23, align 8
-  store double %24, ptr %6, align 16
-  %25 = getelementptr inbounds i8, ptr %6, i64 8
-  %26 = getelementptr inbounds i8, ptr %0, i64 9360
-  %27 = load double, ptr %26, align 8
-  store double %27, ptr %25, align 8
-  %28 = getelementptr inbounds i8, ptr %6, i64 16
-  %29 = getelementptr inbounds i8, ptr %0, i64 9392
-  %30 = load double, ptr %29, align 8
-  store double %30, ptr %28, align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9)
+  br i1 %17, label %26, label %261
+26:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
-  %31 = getelementptr inbounds i8, ptr %0, i64 84
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %69, label %34
-34:                                               ; preds = %21
-  %35 = getelementptr inbounds i8, ptr %10, i64 968
-  %36 = load double, ptr %35, align 8
-  %37 = fmul reassoc nsz contract double %36, 2.000000e+00
-  %38 = load double, ptr %8, align 8
-  %39 = fmul reassoc nsz contract double %38, %24
-  %40 = getelementptr inbounds i8, ptr %8, i64 8
-  %41 = load double, ptr %40, align 8
-  %42 = fmul reassoc nsz contract double %41, %27
-  %43 = fadd reassoc nsz contract double %42, %39
-  %44 = fmul reassoc nsz contract double %43, %37
-  %45 = fmul reassoc nsz contract double %38, %27
-  %46 = fmul reassoc nsz contract double %41, %24
-  %47 = fsub reassoc nsz contract double %45, %46
-  %48 = fmul reassoc nsz contract double %47, %37
-  %49 = fmul reassoc nsz contract double %38, %38
-  %50 = fmul reassoc nsz contract double %41, %41
-  %51 = getelementptr inbounds i8, ptr %8, i64 16
-  %52 = load double, ptr %51, align 8
-  %53 = fmul reassoc nsz contract double %24, %24
-  %54 = fmul reassoc nsz contract double %27, %27
-  %55 = fmul reassoc nsz contract double %30, %30
-  %56 = fmul reassoc nsz contract double %30, 2.000000e+00
-  %57 = fsub reassoc nsz contract double %52, %56
-  %58 = fmul reassoc nsz contract double %57, %52
-  %59 = fadd reassoc nsz contract double %54, %53
-  %60 = fadd reassoc nsz contract double %59, %55
-  %61 = fadd reassoc nsz contract double %60, %49
-  %62 = fadd reassoc nsz contract double %61, %50
-  %63 = fadd reassoc nsz contract double %62, %58
-  %64 = fmul reassoc nsz contract double %63, %36
-  br label %265
-65:                                               ; preds = %69
-  %66 = getelementptr inbounds i8, ptr %0, i64 9464
-  %67 = load i32, ptr %66, align 8
-  %68 = icmp ne i32 %67, 0
-  br i1 %68, label %79, label %158
-69:                                               ; preds = %21, %69
-  %70 = phi i64 [ %77, %69 ], [ 0, %21 ]
-  %71 = getelementptr inbounds double, ptr %8, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %70
-  %74 = load double, ptr %73, align 8
-  %75 = fsub reassoc nsz contract double %72, %74
-  %76 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %70
-  store double %75, ptr %76, align 8
-  %77 = add nuw nsw i64 %70, 1
-  %78 = icmp eq i64 %77, 3
-  br i1 %78, label %65, label %69
-79:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5)
-  %80 = getelementptr inbounds i8, ptr %8, i64 240
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp sgt i32 %81, 0
-  %83 = getelementptr inbounds i8, ptr %8, i64 96
-  %84 = getelementptr inbounds i8, ptr %8, i64 244
-  %85 = getelementptr inbounds i8, ptr %7, i64 8
-  %86 = getelementptr inbounds i8, ptr %7, i64 16
-  %87 = getelementptr inbounds i8, ptr %10, i64 104
-  %88 = getelementptr inbounds i8, ptr %10, i64 152
-  %89 = zext nneg i32 %81 to i64
-  br label %90
-90:                                               ; preds = %94, %79
-  %91 = phi i32 [ 0, %79 ], [ %95, %94 ]
-  br i1 %82, label %92, label %94
-92:                                               ; preds = %90
-  %93 = icmp eq i32 %91, 0
-  br label %97
-94:                                               ; preds = %143, %90
-  %95 = add nuw nsw i32 %91, 1
-  %96 = icmp eq i32 %95, 6
-  br i1 %96, label %157, label %90
-97:                                               ; preds = %143, %92
-  %98 = phi i64 [ 0, %92 ], [ %145, %143 ]
-  %99 = getelementptr inbounds [6 x [3 x double]], ptr %83, i64 0, i64 %98
-  %100 = getelementptr inbounds [6 x i32], ptr %84, i64 0, i64 %98
-  %101 = load i32, ptr %100, align 4
-  br i1 %93, label %105, label %102
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %98
-  %104 = load double, ptr %103, align 8
+  %27 = getelementptr inbounds i8, ptr %0, i64 9304
+  br label %32
+28:                                               ; preds = %32
+  %29 = getelementptr inbounds i8, ptr %0, i64 9464
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp ne i32 %30, 0
+  br i1 %31, label %44, label %123
+32:                                               ; preds = %32, %26
+  %33 = phi i64 [ 0, %26 ], [ %42, %32 ]
+  %34 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = shl nuw nsw i64 %33, 2
+  %37 = or disjoint i64 %36, 3
+  %38 = getelementptr inbounds [12 x double], ptr %27, i64 0, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fsub reassoc nsz contract double %35, %39
+  %41 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %33
+  store double %40, ptr %41, align 8
+  %42 = add nuw nsw i64 %33, 1
+  %43 = icmp eq i64 %42, 3
+  br i1 %43, label %28, label %32
+44:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
+  %45 = getelementptr inbounds i8, ptr %8, i64 240
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp sgt i32 %46, 0
+  %48 = getelementptr inbounds i8, ptr %8, i64 96
+  %49 = getelementptr inbounds i8, ptr %8, i64 244
+  %50 = getelementptr inbounds i8, ptr %7, i64 8
+  %51 = getelementptr inbounds i8, ptr %7, i64 16
+  %52 = getelementptr inbounds i8, ptr %11, i64 104
+  %53 = getelementptr inbounds i8, ptr %11, i64 152
+  %54 = zext nneg i32 %46 to i64
+  br label %55
+55:                                               ; preds = %59, %44
+  %56 = phi i32 [ 0, %44 ], [ %60, %59 ]
+  br i1 %47, label %57, label %59
+57:                                               ; preds = %55
+  %58 = icmp eq i32 %56, 0
+  br label %62
+59:                                               ; preds = %108, %55
+  %60 = add nuw nsw i32 %56, 1
+  %61 = icmp eq i32 %60, 6
+  br i1 %61, label %122, label %55
+62:                                               ; preds = %108, %57
+  %63 = phi i64 [ 0, %57 ], [ %110, %108 ]
+  %64 = getelementptr inbounds [6 x [3 x double]], ptr %48, i64 0, i64 %63
+  %65 = getelementptr inbounds [6 x i32], ptr %49, i64 0, i64 %63
+  %66 = load i32, ptr %65, align 4
+  br i1 %58, label %70, label %67
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %63
+  %69 = load double, ptr %68, align 8
+  br label %70
+70:                                               ; preds = %67, %62
+  %71 = phi reassoc nsz contract double [ %69, %67 ], [ 0.000000e+00, %62 ]
+  %72 = load double, ptr %64, align 8
+  %73 = fmul reassoc nsz contract double %72, %72
+  %74 = getelementptr inbounds i8, ptr %64, i64 8
+  %75 = load double, ptr %74, align 8
+  %76 = fmul reassoc nsz contract double %75, %75
+  %77 = fadd reassoc nsz contract double %76, %73
+  %78 = getelementptr inbounds i8, ptr %64, i64 16
+  %79 = load double, ptr %78, align 8
+  %80 = fmul reassoc nsz contract double %79, %79
+  %81 = fadd reassoc nsz contract double %77, %80
+  %82 = fcmp reassoc nsz contract ogt double %81, 0x3D719799812DEA11
+  br i1 %82, label %83, label %94
+83:                                               ; preds = %70
+  %84 = load double, ptr %7, align 16
+  %85 = fmul reassoc nsz contract double %84, %72
+  %86 = load double, ptr %50, align 8
+  %87 = fmul reassoc nsz contract double %86, %75
+  %88 = fadd reassoc nsz contract double %87, %85
+  %89 = load double, ptr %51, align 16
+  %90 = fmul reassoc nsz contract double %89, %79
+  %91 = fadd reassoc nsz contract double %88, %90
+  %92 = fdiv reassoc nsz contract double %91, %81
+  %93 = fsub reassoc nsz contract double %71, %92
+  br label %94
+94:                                               ; preds = %83, %70
+  %95 = phi reassoc nsz contract double [ %93, %83 ], [ %71, %70 ]
+  %96 = sext i32 %66 to i64
+  %97 = getelementptr inbounds [6 x double], ptr %52, i64 0, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = fcmp reassoc nsz contract olt double %95, %98
+  br i1 %99, label %105, label %100
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds [6 x double], ptr %53, i64 0, i64 %96
+  %102 = load double, ptr %101, align 8
+  %103 = fcmp reassoc nsz contract ogt double %95, %102
+  %104 = select reassoc nsz contract i1 %103, double %102, double %95
   br label %105
-105:                                              ; preds = %102, %97
-  %106 = phi reassoc nsz contract double [ %104, %102 ], [ 0.000000e+00, %97 ]
-  %107 = load double, ptr %99, align 8
-  %108 = fmul reassoc nsz contract double %107, %107
-  %109 = getelementptr inbounds i8, ptr %99, i64 8
-  %110 = load double, ptr %109, align 8
-  %111 = fmul reassoc nsz contract double %110, %110
-  %112 = fadd reassoc nsz contract double %111, %108
-  %113 = getelementptr inbounds i8, ptr %99, i64 16
-  %114 = load double, ptr %113, align 8
-  %115 = fmul reassoc nsz contract double %114, %114
-  %116 = fadd reassoc nsz contract double %112, %115
-  %117 = fcmp reassoc nsz contract ogt double %116, 0x3D719799812DEA11
-  br i1 %117, label %118, label %129
-118:                                              ; preds = %105
-  %119 = load double, ptr %7, align 16
-  %120 = fmul reassoc nsz contract double %119, %107
-  %121 = load double, ptr %85, align 8
-  %122 = fmul reassoc nsz contract double %121, %110
-  %123 = fadd reassoc nsz contract double %122, %120
-  %124 = load double, ptr %86, align 16
-  %125 = fmul reassoc nsz contract double %124, %114
-  %126 = fadd reassoc nsz contract double %123, %125
-  %127 = fdiv reassoc nsz contract double %126, %116
-  %128 = fsub reassoc nsz contract double %106, %127
-  br label %129
-129:                                              ; preds = %118, %105
-  %130 = phi reassoc nsz contract double [ %128, %118 ], [ %106, %105 ]
-  %131 = sext i32 %101 to i64
-  %132 = getelementptr inbounds [6 x double], ptr %87, i64 0, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = fcmp reassoc nsz contract olt double %130, %133
-  br i1 %134, label %140, label %135
-135:                                              ; preds = %129
-  %136 = getelementptr inbounds [6 x double], ptr %88, i64 0, i64 %131
-  %137 = load double, ptr %136, align 8
-  %138 = fcmp reassoc nsz contract ogt double %130, %137
-  %139 = select reassoc nsz contract i1 %138, double %137, double %130
-  br label %140
-140:                                              ; preds = %135, %129
-  %141 = phi reassoc nsz contract double [ %133, %129 ], [ %139, %135 ]
-  %142 = fsub reassoc nsz contract double %141, %106
-  br label %147
-143:                                              ; preds = %147
-  %144 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %98
-  store double %141, ptr %144, align 8
-  %145 = add nuw nsw i64 %98, 1
-  %146 = icmp eq i64 %145, %89
-  br i1 %146, label %94, label %97
-147:                                              ; preds = %147, %140
-  %148 = phi i64 [ 0, %140 ], [ %155, %147 ]
-  %149 = getelementptr inbounds double, ptr %99, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = fmul reassoc nsz contract double %150, %142
-  %152 = getelementptr inbounds double, ptr %7, i64 %148
-  %153 = load double, ptr %152, align 8
-  %154 = fadd reassoc nsz contract double %153, %151
-  store double %154, ptr %152, align 8
-  %155 = add nuw nsw i64 %148, 1
-  %156 = icmp eq i64 %155, 3
-  br i1 %156, label %143, label %147
-157:                                              ; preds = %94
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5)
-  br label %158
-158:                                              ; preds = %157, %65
-  %159 = getelementptr inbounds i8, ptr %8, i64 240
-  %160 = load i32, ptr %159, align 8
-  %161 = icmp slt i32 %160, 1
-  %162 = or i1 %68, %161
-  br i1 %162, label %168, label %163
-163:                                              ; preds = %158
-  %164 = getelementptr inbounds i8, ptr %8, i64 96
-  %165 = getelementptr inbounds i8, ptr %7, i64 8
-  %166 = getelementptr inbounds i8, ptr %7, i64 16
-  %167 = zext nneg i32 %160 to i64
-  br label %182
-168:                                              ; preds = %252, %158
-  %169 = getelementptr inbounds i8, ptr %10, i64 968
-  %170 = load double, ptr %169, align 8
-  %171 = load double, ptr %7, align 16
-  %172 = fmul reassoc nsz contract double %171, %171
-  %173 = getelementptr inbounds i8, ptr %7, i64 8
-  %174 = load double, ptr %173, align 8
-  %175 = fmul reassoc nsz contract double %174, %174
-  %176 = fadd reassoc nsz contract double %175, %172
-  %177 = getelementptr inbounds i8, ptr %7, i64 16
-  %178 = load double, ptr %177, align 16
-  %179 = fmul reassoc nsz contract double %178, %178
-  %180 = fadd reassoc nsz contract double %176, %179
-  %181 = fmul reassoc nsz contract double %180, %170
-  br label %265
-182:                                              ; preds = %252, %163
-  %183 = phi i64 [ 0, %163 ], [ %253, %252 ]
-  %184 = getelementptr inbounds [6 x [3 x double]], ptr %164, i64 0, i64 %183
-  %185 = icmp eq i64 %183, 0
-  br i1 %185, label %189, label %186
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds i8, ptr %184, i64 8
-  %188 = getelementptr inbounds i8, ptr %184, i64 16
-  br label %204
-189:                                              ; preds = %220, %182
-  %190 = load double, ptr %184, align 8
-  %191 = fmul reassoc nsz contract double %190, %190
-  %192 = getelementptr inbounds i8, ptr %184, i64 8
-  %193 = load double, ptr %192, align 8
-  %194 = fmul reassoc nsz contract double %193, %193
-  %195 = fadd reassoc nsz contract double %194, %191
-  %196 = getelementptr inbounds i8, ptr %184, i64 16
-  %197 = load double, ptr %196, align 8
-  %198 = fmul reassoc nsz contract double %197, %197
-  %199 = fadd reassoc nsz contract double %195, %198
-  %200 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %199)
-  %201 = fcmp reassoc nsz contract ogt double %200, 1.000000e-04
-  %202 = fdiv reassoc nsz contract double 1.000000e+00, %200
-  %203 = select reassoc nsz contract i1 %201, double %202, double 0.000000e+00
-  br label %245
-204:                                              ; preds = %220, %186
-  %205 = phi i64 [ 0, %186 ], [ %221, %220 ]
-  %206 = getelementptr inbounds [6 x [3 x double]], ptr %164, i64 0, i64 %205
-  %207 = load double, ptr %184, align 8
-  %208 = load double, ptr %206, align 8
-  %209 = fmul reassoc nsz contract double %208, %207
-  %210 = load double, ptr %187, align 8
-  %211 = getelementptr inbounds i8, ptr %206, i64 8
-  %212 = load double, ptr %211, align 8
-  %213 = fmul reassoc nsz contract double %212, %210
-  %214 = fadd reassoc nsz contract double %213, %209
-  %215 = load double, ptr %188, align 8
-  %216 = getelementptr inbounds i8, ptr %206, i64 16
+105:                                              ; preds = %100, %94
+  %106 = phi reassoc nsz contract double [ %98, %94 ], [ %104, %100 ]
+  %107 = fsub reassoc nsz contract double %106, %71
+  br label %112
+108:                                              ; preds = %112
+  %109 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %63
+  store double %106, ptr %109, align 8
+  %110 = add nuw nsw i64 %63, 1
+  %111 = icmp eq i64 %110, %54
+  br i1 %111, label %59, label %62
+112:                                              ; preds = %112, %105
+  %113 = phi i64 [ 0, %105 ], [ %120, %112 ]
+  %114 = getelementptr inbounds double, ptr %64, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fmul reassoc nsz contract double %115, %107
+  %117 = getelementptr inbounds double, ptr %7, i64 %113
+  %118 = load double, ptr %117, align 8
+  %119 = fadd reassoc nsz contract double %118, %116
+  store double %119, ptr %117, align 8
+  %120 = add nuw nsw i64 %113, 1
+  %121 = icmp eq i64 %120, 3
+  br i1 %121, label %108, label %112
+122:                                              ; preds = %59
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6)
+  br label %123
+123:                                              ; preds = %122, %28
+  %124 = getelementptr inbounds i8, ptr %8, i64 240
+  %125 = load i32, ptr %124, align 8
+  %126 = icmp slt i32 %125, 1
+  %127 = or i1 %31, %126
+  br i1 %127, label %133, label %128
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds i8, ptr %8, i64 96
+  %130 = getelementptr inbounds i8, ptr %7, i64 8
+  %131 = getelementptr inbounds i8, ptr %7, i64 16
+  %132 = zext nneg i32 %125 to i64
+  br label %151
+133:                                              ; preds = %221, %123
+  %134 = getelementptr inbounds i8, ptr %11, i64 968
+  %135 = load double, ptr %134, align 8
+  %136 = load double, ptr %7, align 16
+  %137 = fmul reassoc nsz contract double %136, %136
+  %138 = getelementptr inbounds i8, ptr %7, i64 8
+  %139 = load double, ptr %138, align 8
+  %140 = fmul reassoc nsz contract double %139, %139
+  %141 = fadd reassoc nsz contract double %140, %137
+  %142 = getelementptr inbounds i8, ptr %7, i64 16
+  %143 = load double, ptr %142, align 16
+  %144 = fmul reassoc nsz contract double %143, %143
+  %145 = fadd reassoc nsz contract double %141, %144
+  %146 = fmul reassoc nsz contract double %145, %135
+  %147 = fmul reassoc nsz contract double %13, 3.000000e+00
+  %148 = fadd reassoc nsz contract double %146, %147
+  br i1 %14, label %254, label %149
+149:                                              ; preds = %133
+  %150 = getelementptr inbounds i8, ptr %8, i64 24
+  br label %234
+151:                                              ; preds = %221, %128
+  %152 = phi i64 [ 0, %128 ], [ %222, %221 ]
+  %153 = getelementptr inbounds [6 x [3 x double]], ptr %129, i64 0, i64 %152
+  %154 = icmp eq i64 %152, 0
+  br i1 %154, label %158, label %155
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds i8, ptr %153, i64 8
+  %157 = getelementptr inbounds i8, ptr %153, i64 16
+  br label %173
+158:                                              ; preds = %189, %151
+  %159 = load double, ptr %153, align 8
+  %160 = fmul reassoc nsz contract double %159, %159
+  %161 = getelementptr inbounds i8, ptr %153, i64 8
+  %162 = load double, ptr %161, align 8
+  %163 = fmul reassoc nsz contract double %162, %162
+  %164 = fadd reassoc nsz contract double %163, %160
+  %165 = getelementptr inbounds i8, ptr %153, i64 16
+  %166 = load double, ptr %165, align 8
+  %167 = fmul reassoc nsz contract double %166, %166
+  %168 = fadd reassoc nsz contract double %164, %167
+  %169 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %168)
+  %170 = fcmp reassoc nsz contract ogt double %169, 1.000000e-04
+  %171 = fdiv reassoc nsz contract double 1.000000e+00, %169
+  %172 = select reassoc nsz contract i1 %170, double %171, double 0.000000e+00
+  br label %214
+173:                                              ; preds = %189, %155
+  %174 = phi i64 [ 0, %155 ], [ %190, %189 ]
+  %175 = getelementptr inbounds [6 x [3 x double]], ptr %129, i64 0, i64 %174
+  %176 = load double, ptr %153, align 8
+  %177 = load double, ptr %175, align 8
+  %178 = fmul reassoc nsz contract double %177, %176
+  %179 = load double, ptr %156, align 8
+  %180 = getelementptr inbounds i8, ptr %175, i64 8
+  %181 = load double, ptr %180, align 8
+  %182 = fmul reassoc nsz contract double %181, %179
+  %183 = fadd reassoc nsz contract double %182, %178
+  %184 = load double, ptr %157, align 8
+  %185 = getelementptr inbounds i8, ptr %175, i64 16
+  %186 = load double, ptr %185, align 8
+  %187 = fmul reassoc nsz contract double %186, %184
+  %188 = fadd reassoc nsz contract double %183, %187
+  br label %192
+189:                                              ; preds = %192
+  %190 = add nuw nsw i64 %174, 1
+  %191 = icmp eq i64 %190, %152
+  br i1 %191, label %158, label %173
+192:                                              ; preds = %192, %173
+  %193 = phi i64 [ 0, %173 ], [ %200, %192 ]
+  %194 = getelementptr inbounds [6 x [3 x double]], ptr %129, i64 0, i64 %174, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = fmul reassoc nsz contract double %195, %188
+  %197 = getelementptr inbounds double, ptr %153, i64 %193
+  %198 = load double, ptr %197, align 8
+  %199 = fsub reassoc nsz contract double %198, %196
+  store double %199, ptr %197, align 8
+  %200 = add nuw nsw i64 %193, 1
+  %201 = icmp eq i64 %200, 3
+  br i1 %201, label %189, label %192
+202:                                              ; preds = %214
+  %203 = load double, ptr %153, align 8
+  %204 = load double, ptr %7, align 16
+  %205 = fmul reassoc nsz contract double %204, %203
+  %206 = load double, ptr %161, align 8
+  %207 = load double, ptr %130, align 8
+  %208 = fmul reassoc nsz contract double %207, %206
+  %209 = fadd reassoc nsz contract double %208, %205
+  %210 = load double, ptr %165, align 8
+  %211 = load double, ptr %131, align 16
+  %212 = fmul reassoc nsz contract double %211, %210
+  %213 = fadd reassoc nsz contract double %209, %212
+  br label %224
+214:                                              ; preds = %214, %158
+  %215 = phi i64 [ 0, %158 ], [ %219, %214 ]
+  %216 = getelementptr inbounds double, ptr %153, i64 %215
   %217 = load double, ptr %216, align 8
-  %218 = fmul reassoc nsz contract double %217, %215
-  %219 = fadd reassoc nsz contract double %214, %218
-  br label %223
-220:                                              ; preds = %223
-  %221 = add nuw nsw i64 %205, 1
-  %222 = icmp eq i64 %221, %183
-  br i1 %222, label %189, label %204
-223:                                              ; preds = %223, %204
-  %224 = phi i64 [ 0, %204 ], [ %231, %223 ]
-  %225 = getelementptr inbounds [6 x [3 x double]], ptr %164, i64 0, i64 %205, i64 %224
-  %226 = load double, ptr %225, align 8
-  %227 = fmul reassoc nsz contract double %226, %219
-  %228 = getelementptr inbounds double, ptr %184, i64 %224
-  %229 = load double, ptr %228, align 8
-  %230 = fsub reassoc nsz contract double %229, %227
-  store double %230, ptr %228, align 8
-  %231 = add nuw nsw i64 %224, 1
-  %232 = icmp eq i64 %231, 3
-  br i1 %232, label %220, label %223
-233:                                              ; preds = %245
-  %234 = load double, ptr %184, align 8
-  %235 = load double, ptr %7, align 16
-  %236 = fmul reassoc nsz contract double %235, %234
-  %237 = load double, ptr %192, align 8
-  %238 = load double, ptr %165, align 8
-  %239 = fmul reassoc nsz contract double %238, %237
-  %240 = fadd reassoc nsz contract double %239, %236
-  %241 = load double, ptr %196, align 8
-  %242 = load double, ptr %166, align 16
-  %243 = fmul reassoc nsz contract double %242, %241
-  %244 = fadd reassoc nsz contract double %240, %243
-  br label %255
-245:                                              ; preds = %245, %189
-  %246 = phi i64 [ 0, %189 ], [ %250, %245 ]
-  %247 = getelementptr inbounds double, ptr %184, i64 %246
-  %248 = load double, ptr %247, align 8
-  %249 = fmul reassoc nsz contract double %248, %203
-  store double %249, ptr %247, align 8
-  %250 = add nuw nsw i64 %246, 1
-  %251 = icmp eq i64 %250, 3
-  br i1 %251, label %233, label %245
-252:                                              ; preds = %255
-  %253 = add nuw nsw i64 %183, 1
-  %254 = icmp eq i64 %253, %167
-  br i1 %254, label %168, label %182
-255:                                              ; preds = %255, %233
-  %256 = phi i64 [ 0, %233 ], [ %263, %255 ]
-  %257 = getelementptr inbounds double, ptr %184, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = fmul reassoc nsz contract double %258, %244
-  %260 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %256
-  %261 = load double, ptr %260, align 8
-  %262 = fsub reassoc nsz contract double %261, %259
-  store double %262, ptr %260, align 8
-  %263 = add nuw nsw i64 %256, 1
-  %264 = icmp eq i64 %263, 3
-  br i1 %264, label %252, label %255
-265:                                              ; preds = %168, %34
-  %266 = phi nsz double [ %64, %34 ], [ %181, %168 ]
-  %267 = phi nsz double [ %48, %34 ], [ 0.000000e+00, %168 ]
-  %268 = phi nsz double [ %44, %34 ], [ 0.000000e+00, %168 ]
-  br i1 %13, label %318, label %269
-269:                                              ; preds = %265
-  %270 = fmul reassoc nsz contract double %12, 3.000000e+00
-  %271 = fadd reassoc nsz contract double %266, %270
-  %272 = getelementptr inbounds i8, ptr %8, i64 24
-  br label %273
-273:                                              ; preds = %311, %269
-  %274 = phi i64 [ 0, %269 ], [ %316, %311 ]
-  %275 = phi double [ %268, %269 ], [ %314, %311 ]
-  %276 = phi double [ %267, %269 ], [ %313, %311 ]
-  %277 = phi double [ %271, %269 ], [ %315, %311 ]
-  %278 = getelementptr inbounds [3 x [3 x double]], ptr %272, i64 0, i64 %274
-  %279 = getelementptr inbounds [12 x double], ptr %22, i64 0, i64 %274
-  %280 = load double, ptr %279, align 8
-  %281 = or disjoint i64 %274, 4
-  %282 = getelementptr inbounds [12 x double], ptr %22, i64 0, i64 %281
-  %283 = load double, ptr %282, align 8
-  %284 = or disjoint i64 %274, 8
-  %285 = getelementptr inbounds [12 x double], ptr %22, i64 0, i64 %284
-  %286 = load double, ptr %285, align 8
-  %287 = load double, ptr %278, align 8
-  %288 = fmul reassoc nsz contract double %287, %280
-  %289 = getelementptr inbounds i8, ptr %278, i64 8
-  %290 = load double, ptr %289, align 8
-  %291 = fmul reassoc nsz contract double %290, %283
-  %292 = fadd reassoc nsz contract double %291, %288
-  br i1 %33, label %305, label %293
-293:                                              ; preds = %273
-  %294 = fmul reassoc nsz contract double %292, %12
-  %295 = fadd reassoc nsz contract double %294, %275
-  %296 = fmul reassoc nsz contract double %287, %283
-  %297 = fmul reassoc nsz contract double %290, %280
-  %298 = fsub reassoc nsz contract double %296, %297
-  %299 = fmul reassoc nsz contract double %298, %12
-  %300 = fadd reassoc nsz contract double %299, %276
-  %301 = fmul reassoc nsz contract double %286, %12
-  %302 = getelementptr inbounds i8, ptr %278, i64 16
-  %303 = load double, ptr %302, align 8
-  %304 = fmul reassoc nsz contract double %301, %303
-  br label %311
-305:                                              ; preds = %273
-  %306 = getelementptr inbounds i8, ptr %278, i64 16
-  %307 = load double, ptr %306, align 8
-  %308 = fmul reassoc nsz contract double %307, %286
-  %309 = fadd reassoc nsz contract double %292, %308
-  %310 = fmul reassoc nsz contract double %309, %12
-  br label %311
-311:                                              ; preds = %305, %293
-  %312 = phi double [ %304, %293 ], [ %310, %305 ]
-  %313 = phi nsz double [ %300, %293 ], [ %276, %305 ]
-  %314 = phi nsz double [ %295, %293 ], [ %275, %305 ]
-  %315 = fsub reassoc nsz contract double %277, %312
-  %316 = add nuw nsw i64 %274, 1
-  %317 = icmp eq i64 %316, 3
-  br i1 %317, label %318, label %273
-318:                                              ; preds = %311, %265
-  %319 = phi nsz double [ %266, %265 ], [ %315, %311 ]
-  %320 = phi nsz double [ %267, %265 ], [ %313, %311 ]
-  %321 = phi nsz double [ %268, %265 ], [ %314, %311 ]
-  br i1 %33, label %362, label %322
-322:                                              ; preds = %318
-  %323 = getelementptr inbounds i8, ptr %0, i64 32
-  %324 = load i32, ptr %323, align 8
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %331, label %326
-326:                                              ; preds = %322
-  %327 = fmul reassoc nsz contract double %321, %321
-  %328 = fmul reassoc nsz contract double %320, %320
-  %329 = fadd reassoc nsz contract double %327, %328
-  %330 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %329)
-  br label %362
-331:                                              ; preds = %322
-  %332 = tail call reassoc nsz contract double @atan2(double noundef %320, double noundef %321)
-  %333 = getelementptr inbounds i8, ptr %0, i64 9448
-  %334 = load double, ptr %333, align 8
-  %335 = fsub reassoc nsz contract double %332, %334
-  %336 = fdiv reassoc nsz contract double %335, 0x401921FB54442D18
-  %337 = tail call reassoc nsz contract double @llvm.floor.f64(double %336)
-  %338 = fmul reassoc nsz contract double %337, 0x401921FB54442D18
-  %339 = fsub reassoc nsz contract double %335, %338
-  %340 = getelementptr inbounds i8, ptr %0, i64 9456
-  %341 = load double, ptr %340, align 8
-  %342 = fsub reassoc nsz contract double %341, %334
-  %343 = fcmp reassoc nsz contract ugt double %339, %342
-  br i1 %343, label %349, label %344
-344:                                              ; preds = %331
-  %345 = fmul reassoc nsz contract double %321, %321
-  %346 = fmul reassoc nsz contract double %320, %320
-  %347 = fadd reassoc nsz contract double %345, %346
-  %348 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %347)
-  br label %362
-349:                                              ; preds = %331
-  %350 = tail call reassoc nsz contract double @llvm.cos.f64(double %334)
-  %351 = fmul reassoc nsz contract double %350, %321
-  %352 = tail call reassoc nsz contract double @llvm.sin.f64(double %334)
-  %353 = fmul reassoc nsz contract double %352, %320
-  %354 = fadd reassoc nsz contract double %351, %353
-  %355 = tail call reassoc nsz contract double @llvm.cos.f64(double %341)
-  %356 = fmul reassoc nsz contract double %355, %321
-  %357 = tail call reassoc nsz contract double @llvm.sin.f64(double %341)
-  %358 = fmul reassoc nsz contract double %357, %320
-  %359 = fadd reassoc nsz contract double %356, %358
-  %360 = fcmp reassoc nsz contract ogt double %354, %359
-  %361 = select reassoc nsz contract i1 %360, double %354, double %359
-  br label %362
-362:                                              ; preds = %318, %326, %344, %349
-  %363 = phi reassoc nsz contract double [ 0.000000e+00, %318 ], [ %330, %326 ], [ %348, %344 ], [ %361, %349 ]
-  %364 = fsub reassoc nsz contract double %319, %363
+  %218 = fmul reassoc nsz contract double %217, %172
+  store double %218, ptr %216, align 8
+  %219 = add nuw nsw i64 %215, 1
+  %220 = icmp eq i64 %219, 3
+  br i1 %220, label %202, label %214
+221:                                              ; preds = %224
+  %222 = add nuw nsw i64 %152, 1
+  %223 = icmp eq i64 %222, %132
+  br i1 %223, label %133, label %151
+224:                                              ; preds = %224, %202
+  %225 = phi i64 [ 0, %202 ], [ %232, %224 ]
+  %226 = getelementptr inbounds double, ptr %153, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = fmul reassoc nsz contract double %227, %213
+  %229 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %225
+  %230 = load double, ptr %229, align 8
+  %231 = fsub reassoc nsz contract double %230, %228
+  store double %231, ptr %229, align 8
+  %232 = add nuw nsw i64 %225, 1
+  %233 = icmp eq i64 %232, 3
+  br i1 %233, label %221, label %224
+234:                                              ; preds = %237, %149
+  %235 = phi i64 [ 0, %149 ], [ %238, %237 ]
+  %236 = phi double [ %148, %149 ], [ %251, %237 ]
+  br label %240
+237:                                              ; preds = %240
+  %238 = add nuw nsw i64 %235, 1
+  %239 = icmp eq i64 %238, 3
+  br i1 %239, label %254, label %234
+240:                                              ; preds = %240, %234
+  %241 = phi i64 [ 0, %234 ], [ %252, %240 ]
+  %242 = phi double [ %236, %234 ], [ %251, %240 ]
+  %243 = getelementptr inbounds [3 x [3 x double]], ptr %150, i64 0, i64 %235, i64 %241
+  %244 = load double, ptr %243, align 8
+  %245 = fmul reassoc nsz contract double %244, %13
+  %246 = shl nuw nsw i64 %241, 2
+  %247 = add nuw nsw i64 %246, %235
+  %248 = getelementptr inbounds [12 x double], ptr %27, i64 0, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = fmul reassoc nsz contract double %245, %249
+  %251 = fsub reassoc nsz contract double %242, %250
+  %252 = add nuw nsw i64 %241, 1
+  %253 = icmp eq i64 %252, 3
+  br i1 %253, label %237, label %240
+254:                                              ; preds = %237, %133
+  %255 = phi double [ %148, %133 ], [ %251, %237 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
-  %365 = fptrunc double %364 to float
-  %366 = getelementptr inbounds i8, ptr %0, i64 9472
-  %367 = load ptr, ptr %366, align 8
-  %368 = sext i32 %3 to i64
-  %369 = getelementptr inbounds float, ptr %367, i64 %368
-  store float %365, ptr %369, align 4
+  %256 = fptrunc double %255 to float
+  %257 = getelementptr inbounds i8, ptr %0, i64 9472
+  %258 = load ptr, ptr %257, align 8
+  %259 = sext i32 %3 to i64
+  %260 = getelementptr inbounds float, ptr %258, i64 %259
+  store float %256, ptr %260, align 4
+  br label %395
+261:                                              ; preds = %25
+  %262 = getelementptr inbounds i8, ptr %0, i64 9304
+  %263 = getelementptr inbounds i8, ptr %0, i64 9328
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr inbounds i8, ptr %0, i64 9360
+  %266 = load double, ptr %265, align 8
+  %267 = getelementptr inbounds i8, ptr %0, i64 9392
+  %268 = load double, ptr %267, align 8
+  %269 = fmul reassoc nsz contract double %13, 3.000000e+00
+  %270 = getelementptr inbounds i8, ptr %0, i64 84
+  %271 = load i32, ptr %270, align 4
+  %272 = icmp eq i32 %271, 0
+  %273 = getelementptr inbounds i8, ptr %11, i64 968
+  %274 = load double, ptr %273, align 8
+  br i1 %272, label %303, label %275
+275:                                              ; preds = %261
+  %276 = fmul reassoc nsz contract double %274, 2.000000e+00
+  %277 = load double, ptr %8, align 8
+  %278 = fmul reassoc nsz contract double %277, %264
+  %279 = getelementptr inbounds i8, ptr %8, i64 8
+  %280 = load double, ptr %279, align 8
+  %281 = fmul reassoc nsz contract double %280, %266
+  %282 = fadd reassoc nsz contract double %281, %278
+  %283 = fmul reassoc nsz contract double %282, %276
+  %284 = fmul reassoc nsz contract double %277, %266
+  %285 = fmul reassoc nsz contract double %280, %264
+  %286 = fsub reassoc nsz contract double %284, %285
+  %287 = fmul reassoc nsz contract double %286, %276
+  %288 = fmul reassoc nsz contract double %277, %277
+  %289 = fmul reassoc nsz contract double %280, %280
+  %290 = getelementptr inbounds i8, ptr %8, i64 16
+  %291 = load double, ptr %290, align 8
+  %292 = fmul reassoc nsz contract double %264, %264
+  %293 = fmul reassoc nsz contract double %266, %266
+  %294 = fmul reassoc nsz contract double %268, %268
+  %295 = fmul reassoc nsz contract double %268, 2.000000e+00
+  %296 = fsub reassoc nsz contract double %291, %295
+  %297 = fmul reassoc nsz contract double %296, %291
+  %298 = fadd reassoc nsz contract double %293, %292
+  %299 = fadd reassoc nsz contract double %298, %294
+  %300 = fadd reassoc nsz contract double %299, %288
+  %301 = fadd reassoc nsz contract double %300, %289
+  %302 = fadd reassoc nsz contract double %301, %297
+  br label %327
+303:                                              ; preds = %261
+  %304 = load double, ptr %8, align 8
+  %305 = fmul reassoc nsz contract double %304, %304
+  %306 = getelementptr inbounds i8, ptr %8, i64 8
+  %307 = load double, ptr %306, align 8
+  %308 = fmul reassoc nsz contract double %307, %307
+  %309 = getelementptr inbounds i8, ptr %8, i64 16
+  %310 = load double, ptr %309, align 8
+  %311 = fmul reassoc nsz contract double %310, %310
+  %312 = fmul reassoc nsz contract double %264, %264
+  %313 = fmul reassoc nsz contract double %266, %266
+  %314 = fmul reassoc nsz contract double %268, %268
+  %315 = fmul reassoc nsz contract double %304, %264
+  %316 = fmul reassoc nsz contract double %307, %266
+  %317 = fadd reassoc nsz contract double %316, %315
+  %318 = fmul reassoc nsz contract double %310, %268
+  %319 = fadd reassoc nsz contract double %317, %318
+  %320 = fmul reassoc nsz contract double %319, -2.000000e+00
+  %321 = fadd reassoc nsz contract double %313, %312
+  %322 = fadd reassoc nsz contract double %321, %314
+  %323 = fadd reassoc nsz contract double %322, %305
+  %324 = fadd reassoc nsz contract double %323, %308
+  %325 = fadd reassoc nsz contract double %324, %311
+  %326 = fadd reassoc nsz contract double %325, %320
+  br label %327
+327:                                              ; preds = %303, %275
+  %328 = phi double [ %326, %303 ], [ %302, %275 ]
+  %329 = phi nsz double [ 0.000000e+00, %303 ], [ %287, %275 ]
+  %330 = phi nsz double [ 0.000000e+00, %303 ], [ %283, %275 ]
+  %331 = fmul reassoc nsz contract double %328, %274
+  %332 = fadd reassoc nsz contract double %331, %269
+  br i1 %14, label %380, label %333
+333:                                              ; preds = %327
+  %334 = getelementptr inbounds i8, ptr %8, i64 24
+  br label %335
+335:                                              ; preds = %373, %333
+  %336 = phi i64 [ 0, %333 ], [ %378, %373 ]
+  %337 = phi double [ %330, %333 ], [ %376, %373 ]
+  %338 = phi double [ %329, %333 ], [ %375, %373 ]
+  %339 = phi double [ %332, %333 ], [ %377, %373 ]
+  %340 = getelementptr inbounds [3 x [3 x double]], ptr %334, i64 0, i64 %336
+  %341 = getelementptr inbounds [12 x double], ptr %262, i64 0, i64 %336
+  %342 = load double, ptr %341, align 8
+  %343 = or disjoint i64 %336, 4
+  %344 = getelementptr inbounds [12 x double], ptr %262, i64 0, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = or disjoint i64 %336, 8
+  %347 = getelementptr inbounds [12 x double], ptr %262, i64 0, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = load double, ptr %340, align 8
+  %350 = fmul reassoc nsz contract double %349, %342
+  %351 = getelementptr inbounds i8, ptr %340, i64 8
+  %352 = load double, ptr %351, align 8
+  %353 = fmul reassoc nsz contract double %352, %345
+  %354 = fadd reassoc nsz contract double %353, %350
+  br i1 %272, label %367, label %355
+355:                                              ; preds = %335
+  %356 = fmul reassoc nsz contract double %354, %13
+  %357 = fadd reassoc nsz contract double %356, %337
+  %358 = fmul reassoc nsz contract double %349, %345
+  %359 = fmul reassoc nsz contract double %352, %342
+  %360 = fsub reassoc nsz contract double %358, %359
+  %361 = fmul reassoc nsz contract double %360, %13
+  %362 = fadd reassoc nsz contract double %361, %338
+  %363 = fmul reassoc nsz contract double %348, %13
+  %364 = getelementptr inbounds i8, ptr %340, i64 16
+  %365 = load double, ptr %364, align 8
+  %366 = fmul reassoc nsz contract double %363, %365
+  br label %373
+367:                                              ; preds = %335
+  %368 = getelementptr inbounds i8, ptr %340, i64 16
+  %369 = load double, ptr %368, align 8
+  %370 = fmul reassoc nsz contract double %369, %348
+  %371 = fadd reassoc nsz contract double %354, %370
+  %372 = fmul reassoc nsz contract double %371, %13
+  br label %373
+373:                                              ; preds = %367, %355
+  %374 = phi double [ %366, %355 ], [ %372, %367 ]
+  %375 = phi nsz double [ %362, %355 ], [ %338, %367 ]
+  %376 = phi nsz double [ %357, %355 ], [ %337, %367 ]
+  %377 = fsub reassoc nsz contract double %339, %374
+  %378 = add nuw nsw i64 %336, 1
+  %379 = icmp eq i64 %378, 3
+  br i1 %379, label %380, label %335
+380:                                              ; preds = %373, %327
+  %381 = phi double [ %332, %327 ], [ %377, %373 ]
+  %382 = phi double [ %329, %327 ], [ %375, %373 ]
+  %383 = phi double [ %330, %327 ], [ %376, %373 ]
+  store double %381, ptr %9, align 16
+  %384 = getelementptr inbounds i8, ptr %9, i64 8
+  store double %383, ptr %384, align 8
+  %385 = getelementptr inbounds i8, ptr %9, i64 16
+  store double %382, ptr %385, align 16
+  %386 = getelementptr inbounds i8, ptr %16, i64 264000
+  %387 = sext i32 %3 to i64
+  br label %388
+388:                                              ; preds = %380, %388
+  %389 = phi i64 [ 0, %380 ], [ %393, %388 ]
+  %390 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds [4 x [33000 x double]], ptr %386, i64 0, i64 %389, i64 %387
+  store double %391, ptr %392, align 8
+  %393 = add nuw nsw i64 %389, 1
+  %394 = icmp eq i64 %393, 3
+  br i1 %394, label %395, label %388
+395:                                              ; preds = %388, %254
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %8)
-  br label %510
-370:                                              ; preds = %17, %15
-  %371 = getelementptr inbounds i8, ptr %0, i64 8
-  %372 = zext nneg i32 %1 to i64
-  %373 = getelementptr inbounds [6 x i32], ptr %371, i64 0, i64 %372
-  %374 = load i32, ptr %373, align 4
-  %375 = icmp sgt i32 %374, 0
-  br i1 %375, label %376, label %510
-376:                                              ; preds = %370
-  %377 = getelementptr inbounds i8, ptr %0, i64 3160
-  %378 = getelementptr inbounds i8, ptr %0, i64 6232
-  %379 = getelementptr inbounds i8, ptr %9, i64 240
-  %380 = select i1 %13, i32 0, i32 3
-  %381 = getelementptr inbounds i8, ptr %9, i64 24
-  %382 = getelementptr inbounds i8, ptr %9, i64 96
-  %383 = getelementptr inbounds i8, ptr %9, i64 96
-  %384 = getelementptr inbounds i8, ptr %9, i64 240
-  %385 = getelementptr inbounds i8, ptr %9, i64 244
-  %386 = getelementptr inbounds i8, ptr %9, i64 240
-  %387 = select i1 %13, i32 0, i32 3
-  %388 = getelementptr inbounds i8, ptr %9, i64 24
-  %389 = getelementptr inbounds i8, ptr %9, i64 96
-  %390 = add nsw i32 %1, -1
-  %391 = getelementptr inbounds i8, ptr %0, i64 56
-  %392 = getelementptr inbounds [6 x i32], ptr %391, i64 0, i64 %372
-  br label %393
-393:                                              ; preds = %376, %501
-  %394 = phi i64 [ 0, %376 ], [ %506, %501 ]
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %9)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) %9, ptr noundef nonnull align 8 dereferenceable(272) %2, i64 272, i1 false)
-  %395 = load ptr, ptr %0, align 8
-  %396 = getelementptr inbounds i8, ptr %395, i64 4
-  %397 = getelementptr inbounds [6 x i32], ptr %396, i64 0, i64 %372
-  %398 = load i32, ptr %397, align 4
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %434, label %400
-400:                                              ; preds = %393
-  %401 = getelementptr inbounds [6 x [64 x double]], ptr %377, i64 0, i64 %372, i64 %394
-  %402 = load double, ptr %401, align 8
-  %403 = getelementptr inbounds [6 x [64 x double]], ptr %378, i64 0, i64 %372, i64 %394
-  %404 = load double, ptr %403, align 8
-  %405 = load i32, ptr %379, align 8
-  %406 = add nsw i32 %405, %380
-  %407 = icmp sgt i32 %406, -1
-  br i1 %407, label %408, label %446
-408:                                              ; preds = %400
-  %409 = sext i32 %405 to i64
-  %410 = zext nneg i32 %406 to i64
-  br label %411
-411:                                              ; preds = %421, %408
-  %412 = phi i64 [ -1, %408 ], [ %432, %421 ]
-  %413 = icmp slt i64 %412, 0
-  br i1 %413, label %421, label %414
-414:                                              ; preds = %411
-  %415 = icmp slt i64 %412, %409
-  br i1 %415, label %416, label %418
-416:                                              ; preds = %414
-  %417 = getelementptr inbounds [6 x [3 x double]], ptr %382, i64 0, i64 %412
-  br label %421
-418:                                              ; preds = %414
-  %419 = sub nsw i64 %412, %409
-  %420 = getelementptr inbounds [3 x [3 x double]], ptr %381, i64 0, i64 %419
-  br label %421
-421:                                              ; preds = %418, %416, %411
-  %422 = phi ptr [ %417, %416 ], [ %420, %418 ], [ %9, %411 ]
-  %423 = load double, ptr %422, align 8
-  %424 = fmul reassoc nsz contract double %423, %402
-  %425 = getelementptr inbounds i8, ptr %422, i64 8
-  %426 = load double, ptr %425, align 8
-  %427 = fmul reassoc nsz contract double %426, %404
-  %428 = fsub reassoc nsz contract double %424, %427
-  store double %428, ptr %422, align 8
-  %429 = fmul reassoc nsz contract double %423, %404
-  %430 = fmul reassoc nsz contract double %426, %402
-  %431 = fadd reassoc nsz contract double %430, %429
-  store double %431, ptr %425, align 8
-  %432 = add nsw i64 %412, 1
-  %433 = icmp eq i64 %432, %410
-  br i1 %433, label %446, label %411
-434:                                              ; preds = %393
-  %435 = getelementptr inbounds i8, ptr %395, i64 56
-  %436 = getelementptr inbounds [6 x double], ptr %435, i64 0, i64 %372
-  %437 = load double, ptr %436, align 8
-  %438 = load i32, ptr %384, align 8
-  %439 = sext i32 %438 to i64
-  %440 = getelementptr inbounds [6 x [3 x double]], ptr %383, i64 0, i64 %439
-  %441 = getelementptr inbounds i8, ptr %440, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %440, i8 0, i64 16, i1 false)
-  store double %437, ptr %441, align 8
-  %442 = load i32, ptr %384, align 8
-  %443 = add nsw i32 %442, 1
-  store i32 %443, ptr %384, align 8
-  %444 = sext i32 %442 to i64
-  %445 = getelementptr inbounds [6 x i32], ptr %385, i64 0, i64 %444
-  store i32 %1, ptr %445, align 4
-  br label %446
-446:                                              ; preds = %421, %400, %434
-  %447 = getelementptr inbounds i8, ptr %395, i64 200
-  %448 = getelementptr inbounds [7 x [12 x double]], ptr %447, i64 0, i64 %372
-  %449 = load i32, ptr %386, align 8
-  %450 = add nsw i32 %449, %387
-  %451 = icmp sgt i32 %450, -1
-  br i1 %451, label %452, label %501
-452:                                              ; preds = %446
-  %453 = sext i32 %449 to i64
-  %454 = zext nneg i32 %450 to i64
-  br label %455
-455:                                              ; preds = %472, %452
-  %456 = phi i64 [ -1, %452 ], [ %473, %472 ]
-  %457 = icmp slt i64 %456, 0
-  br i1 %457, label %465, label %458
-458:                                              ; preds = %455
-  %459 = icmp slt i64 %456, %453
-  br i1 %459, label %460, label %462
-460:                                              ; preds = %458
-  %461 = getelementptr inbounds [6 x [3 x double]], ptr %389, i64 0, i64 %456
-  br label %465
-462:                                              ; preds = %458
-  %463 = sub nsw i64 %456, %453
-  %464 = getelementptr inbounds [3 x [3 x double]], ptr %388, i64 0, i64 %463
-  br label %465
-465:                                              ; preds = %462, %460, %455
-  %466 = phi ptr [ %461, %460 ], [ %464, %462 ], [ %9, %455 ]
-  %467 = load double, ptr %466, align 8
-  %468 = getelementptr inbounds i8, ptr %466, i64 8
-  %469 = load double, ptr %468, align 8
-  %470 = getelementptr inbounds i8, ptr %466, i64 16
+  br label %556
+396:                                              ; preds = %21, %19
+  br i1 %17, label %403, label %397
+397:                                              ; preds = %396
+  %398 = getelementptr inbounds i8, ptr %0, i64 8
+  %399 = zext nneg i32 %1 to i64
+  %400 = getelementptr inbounds [6 x i32], ptr %398, i64 0, i64 %399
+  %401 = load i32, ptr %400, align 4
+  %402 = icmp sgt i32 %401, 1
+  br label %403
+403:                                              ; preds = %397, %396
+  %404 = phi i1 [ false, %396 ], [ %402, %397 ]
+  br i1 %404, label %410, label %405
+405:                                              ; preds = %403
+  %406 = getelementptr inbounds i8, ptr %0, i64 8
+  %407 = zext nneg i32 %1 to i64
+  %408 = getelementptr inbounds [6 x i32], ptr %406, i64 0, i64 %407
+  %409 = load i32, ptr %408, align 4
+  br label %410
+410:                                              ; preds = %403, %405
+  %411 = phi i32 [ 1, %405 ], [ 3, %403 ]
+  %412 = phi i32 [ %409, %405 ], [ 3, %403 ]
+  %413 = sdiv i32 %4, %411
+  %414 = icmp sgt i32 %412, 0
+  br i1 %414, label %415, label %556
+415:                                              ; preds = %410
+  %416 = zext nneg i32 %1 to i64
+  %417 = getelementptr inbounds i8, ptr %0, i64 3160
+  %418 = getelementptr inbounds i8, ptr %0, i64 6232
+  %419 = getelementptr inbounds i8, ptr %10, i64 240
+  %420 = select i1 %14, i32 0, i32 3
+  %421 = getelementptr inbounds i8, ptr %10, i64 24
+  %422 = getelementptr inbounds i8, ptr %10, i64 96
+  %423 = getelementptr inbounds i8, ptr %10, i64 96
+  %424 = getelementptr inbounds i8, ptr %10, i64 240
+  %425 = getelementptr inbounds i8, ptr %10, i64 244
+  %426 = getelementptr inbounds i8, ptr %10, i64 240
+  %427 = select i1 %14, i32 0, i32 3
+  %428 = getelementptr inbounds i8, ptr %10, i64 24
+  %429 = getelementptr inbounds i8, ptr %10, i64 96
+  %430 = add nsw i32 %1, -1
+  %431 = getelementptr inbounds i8, ptr %0, i64 56
+  %432 = getelementptr inbounds [6 x i32], ptr %431, i64 0, i64 %416
+  %433 = zext nneg i32 %412 to i64
+  br label %434
+434:                                              ; preds = %415, %549
+  %435 = phi i64 [ 0, %415 ], [ %554, %549 ]
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %10)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) %10, ptr noundef nonnull align 8 dereferenceable(272) %2, i64 272, i1 false)
+  %436 = load ptr, ptr %0, align 8
+  %437 = getelementptr inbounds i8, ptr %436, i64 4
+  %438 = getelementptr inbounds [6 x i32], ptr %437, i64 0, i64 %416
+  %439 = load i32, ptr %438, align 4
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %479, label %441
+441:                                              ; preds = %434
+  %442 = getelementptr inbounds [3 x double], ptr @spread.COSINE, i64 0, i64 %435
+  %443 = getelementptr inbounds [6 x [64 x double]], ptr %417, i64 0, i64 %416, i64 %435
+  %444 = select i1 %404, ptr %442, ptr %443
+  %445 = load double, ptr %444, align 8
+  %446 = getelementptr inbounds [3 x double], ptr @spread.SINE, i64 0, i64 %435
+  %447 = getelementptr inbounds [6 x [64 x double]], ptr %418, i64 0, i64 %416, i64 %435
+  %448 = select i1 %404, ptr %446, ptr %447
+  %449 = load double, ptr %448, align 8
+  %450 = load i32, ptr %419, align 8
+  %451 = add nsw i32 %450, %420
+  %452 = icmp sgt i32 %451, -1
+  br i1 %452, label %453, label %491
+453:                                              ; preds = %441
+  %454 = sext i32 %450 to i64
+  %455 = zext nneg i32 %451 to i64
+  br label %456
+456:                                              ; preds = %466, %453
+  %457 = phi i64 [ -1, %453 ], [ %477, %466 ]
+  %458 = icmp slt i64 %457, 0
+  br i1 %458, label %466, label %459
+459:                                              ; preds = %456
+  %460 = icmp slt i64 %457, %454
+  br i1 %460, label %461, label %463
+461:                                              ; preds = %459
+  %462 = getelementptr inbounds [6 x [3 x double]], ptr %422, i64 0, i64 %457
+  br label %466
+463:                                              ; preds = %459
+  %464 = sub nsw i64 %457, %454
+  %465 = getelementptr inbounds [3 x [3 x double]], ptr %421, i64 0, i64 %464
+  br label %466
+466:                                              ; preds = %463, %461, %456
+  %467 = phi ptr [ %462, %461 ], [ %465, %463 ], [ %10, %456 ]
+  %468 = load double, ptr %467, align 8
+  %469 = fmul reassoc nsz contract double %468, %445
+  %470 = getelementptr inbounds i8, ptr %467, i64 8
   %471 = load double, ptr %470, align 8
-  br label %475
-472:                                              ; preds = %495
-  %473 = add nsw i64 %456, 1
-  %474 = icmp eq i64 %473, %454
-  br i1 %474, label %501, label %455
-475:                                              ; preds = %495, %465
-  %476 = phi i64 [ 0, %465 ], [ %499, %495 ]
-  %477 = shl nuw nsw i64 %476, 2
-  %478 = getelementptr inbounds double, ptr %448, i64 %477
-  %479 = load double, ptr %478, align 8
-  %480 = fmul reassoc nsz contract double %479, %467
-  %481 = or disjoint i64 %477, 1
-  %482 = getelementptr inbounds double, ptr %448, i64 %481
-  %483 = load double, ptr %482, align 8
-  %484 = fmul reassoc nsz contract double %483, %469
-  %485 = fadd reassoc nsz contract double %484, %480
-  %486 = or disjoint i64 %477, 2
-  %487 = getelementptr inbounds double, ptr %448, i64 %486
-  %488 = load double, ptr %487, align 8
-  %489 = fmul reassoc nsz contract double %488, %471
-  %490 = fadd reassoc nsz contract double %485, %489
-  br i1 %457, label %491, label %495
-491:                                              ; preds = %475
-  %492 = or disjoint i64 %477, 3
-  %493 = getelementptr inbounds double, ptr %448, i64 %492
-  %494 = load double, ptr %493, align 8
-  br label %495
-495:                                              ; preds = %491, %475
-  %496 = phi reassoc nsz contract double [ %494, %491 ], [ 0.000000e+00, %475 ]
-  %497 = fadd reassoc nsz contract double %490, %496
-  %498 = getelementptr inbounds double, ptr %466, i64 %476
-  store double %497, ptr %498, align 8
-  %499 = add nuw nsw i64 %476, 1
-  %500 = icmp eq i64 %499, 3
-  br i1 %500, label %472, label %475
-501:                                              ; preds = %472, %446
-  %502 = load i32, ptr %392, align 4
-  %503 = trunc nuw nsw i64 %394 to i32
-  %504 = mul nsw i32 %502, %503
-  %505 = add nsw i32 %504, %3
-  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %390, ptr noundef nonnull %9, i32 noundef %505)
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %9)
-  %506 = add nuw nsw i64 %394, 1
-  %507 = load i32, ptr %373, align 4
-  %508 = sext i32 %507 to i64
-  %509 = icmp slt i64 %506, %508
-  br i1 %509, label %393, label %510
-510:                                              ; preds = %501, %370, %362
+  %472 = fmul reassoc nsz contract double %471, %449
+  %473 = fsub reassoc nsz contract double %469, %472
+  store double %473, ptr %467, align 8
+  %474 = fmul reassoc nsz contract double %468, %449
+  %475 = fmul reassoc nsz contract double %471, %445
+  %476 = fadd reassoc nsz contract double %475, %474
+  store double %476, ptr %470, align 8
+  %477 = add nsw i64 %457, 1
+  %478 = icmp eq i64 %477, %455
+  br i1 %478, label %491, label %456
+479:                                              ; preds = %434
+  %480 = getelementptr inbounds i8, ptr %436, i64 56
+  %481 = getelementptr inbounds [6 x double], ptr %480, i64 0, i64 %416
+  %482 = load double, ptr %481, align 8
+  %483 = load i32, ptr %424, align 8
+  %484 = sext i32 %483 to i64
+  %485 = getelementptr inbounds [6 x [3 x double]], ptr %423, i64 0, i64 %484
+  %486 = getelementptr inbounds i8, ptr %485, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %485, i8 0, i64 16, i1 false)
+  store double %482, ptr %486, align 8
+  %487 = load i32, ptr %424, align 8
+  %488 = add nsw i32 %487, 1
+  store i32 %488, ptr %424, align 8
+  %489 = sext i32 %487 to i64
+  %490 = getelementptr inbounds [6 x i32], ptr %425, i64 0, i64 %489
+  store i32 %1, ptr %490, align 4
+  br label %491
+491:                                              ; preds = %466, %441, %479
+  %492 = getelementptr inbounds i8, ptr %436, i64 200
+  %493 = getelementptr inbounds [7 x [12 x double]], ptr %492, i64 0, i64 %416
+  %494 = load i32, ptr %426, align 8
+  %495 = add nsw i32 %494, %427
+  %496 = icmp sgt i32 %495, -1
+  br i1 %496, label %497, label %546
+497:                                              ; preds = %491
+  %498 = sext i32 %494 to i64
+  %499 = zext nneg i32 %495 to i64
+  br label %500
+500:                                              ; preds = %517, %497
+  %501 = phi i64 [ -1, %497 ], [ %518, %517 ]
+  %502 = icmp slt i64 %501, 0
+  br i1 %502, label %510, label %503
+503:                                              ; preds = %500
+  %504 = icmp slt i64 %501, %498
+  br i1 %504, label %505, label %507
+505:                                              ; preds = %503
+  %506 = getelementptr inbounds [6 x [3 x double]], ptr %429, i64 0, i64 %501
+  br label %510
+507:                                              ; preds = %503
+  %508 = sub nsw i64 %501, %498
+  %509 = getelementptr inbounds [3 x [3 x double]], ptr %428, i64 0, i64 %508
+  br label %510
+510:                                              ; preds = %507, %505, %500
+  %511 = phi ptr [ %506, %505 ], [ %509, %507 ], [ %10, %500 ]
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds i8, ptr %511, i64 8
+  %514 = load double, ptr %513, align 8
+  %515 = getelementptr inbounds i8, ptr %511, i64 16
+  %516 = load double, ptr %515, align 8
+  br label %520
+517:                                              ; preds = %540
+  %518 = add nsw i64 %501, 1
+  %519 = icmp eq i64 %518, %499
+  br i1 %519, label %546, label %500
+520:                                              ; preds = %540, %510
+  %521 = phi i64 [ 0, %510 ], [ %544, %540 ]
+  %522 = shl nuw nsw i64 %521, 2
+  %523 = getelementptr inbounds double, ptr %493, i64 %522
+  %524 = load double, ptr %523, align 8
+  %525 = fmul reassoc nsz contract double %524, %512
+  %526 = or disjoint i64 %522, 1
+  %527 = getelementptr inbounds double, ptr %493, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = fmul reassoc nsz contract double %528, %514
+  %530 = fadd reassoc nsz contract double %529, %525
+  %531 = or disjoint i64 %522, 2
+  %532 = getelementptr inbounds double, ptr %493, i64 %531
+  %533 = load double, ptr %532, align 8
+  %534 = fmul reassoc nsz contract double %533, %516
+  %535 = fadd reassoc nsz contract double %530, %534
+  br i1 %502, label %536, label %540
+536:                                              ; preds = %520
+  %537 = or disjoint i64 %522, 3
+  %538 = getelementptr inbounds double, ptr %493, i64 %537
+  %539 = load double, ptr %538, align 8
+  br label %540
+540:                                              ; preds = %536, %520
+  %541 = phi reassoc nsz contract double [ %539, %536 ], [ 0.000000e+00, %520 ]
+  %542 = fadd reassoc nsz contract double %535, %541
+  %543 = getelementptr inbounds double, ptr %511, i64 %521
+  store double %542, ptr %543, align 8
+  %544 = add nuw nsw i64 %521, 1
+  %545 = icmp eq i64 %544, 3
+  br i1 %545, label %517, label %520
+546:                                              ; preds = %517, %491
+  br i1 %17, label %547, label %549
+547:                                              ; preds = %546
+  %548 = load i32, ptr %432, align 4
+  br label %549
+549:                                              ; preds = %546, %547
+  %550 = phi i32 [ %548, %547 ], [ %413, %546 ]
+  %551 = trunc nuw nsw i64 %435 to i32
+  %552 = mul nsw i32 %550, %551
+  %553 = add nsw i32 %552, %3
+  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %430, ptr noundef nonnull %10, i32 noundef %553, i32 noundef %413)
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %10)
+  %554 = add nuw nsw i64 %435, 1
+  %555 = icmp eq i64 %554, %433
+  br i1 %555, label %556, label %434
+556:                                              ; preds = %549, %410, %395
   ret void
 }
 declare double @llvm.ceil.f64(double)
@@ -6036,6 +6320,498 @@ define internal fastcc double @reach(ptr nocapture noundef readonly %0, ptr noca
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
   ret double %157
 }
+define internal fastcc i32 @reduced(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr {
+  %9 = alloca [6 x [6 x double]], align 16
+  %10 = alloca [3 x [6 x double]], align 16
+  %11 = alloca [6 x double], align 16
+  %12 = alloca [6 x i32], align 16
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %4, i8 0, i64 24, i1 false)
+  %13 = load i32, ptr %0, align 8
+  %14 = icmp sgt i32 %13, 0
+  br i1 %14, label %15, label %42
+15:                                               ; preds = %8
+  %16 = getelementptr inbounds i8, ptr %0, i64 968
+  %17 = load double, ptr %16, align 8
+  %18 = fmul reassoc nsz contract double %17, 2.000000e+00
+  %19 = getelementptr inbounds i8, ptr %1, i64 384
+  %20 = getelementptr inbounds i8, ptr %1, i64 240
+  %21 = load double, ptr %19, align 8
+  %22 = getelementptr inbounds i8, ptr %1, i64 392
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %1, i64 400
+  %25 = load double, ptr %24, align 8
+  %26 = fmul reassoc nsz contract double %25, %18
+  %27 = fmul reassoc nsz contract double %21, %18
+  %28 = fmul reassoc nsz contract double %23, %18
+  %29 = getelementptr inbounds i8, ptr %0, i64 976
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds i8, ptr %1, i64 96
+  %32 = getelementptr inbounds i8, ptr %1, i64 480
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %1, i64 488
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %1, i64 496
+  %37 = load double, ptr %36, align 8
+  %38 = fmul reassoc nsz contract double %37, %30
+  %39 = fmul reassoc nsz contract double %33, %30
+  %40 = fmul reassoc nsz contract double %35, %30
+  %41 = zext nneg i32 %13 to i64
+  br label %52
+42:                                               ; preds = %52, %8
+  %43 = icmp eq i32 %3, 0
+  %44 = getelementptr inbounds i8, ptr %1, i64 240
+  %45 = icmp eq i32 %3, 0
+  %46 = getelementptr inbounds i8, ptr %1, i64 240
+  %47 = getelementptr inbounds i8, ptr %1, i64 240
+  %48 = getelementptr inbounds i8, ptr %7, i64 8
+  %49 = getelementptr inbounds i8, ptr %7, i64 16
+  %50 = getelementptr inbounds i8, ptr %0, i64 104
+  %51 = getelementptr inbounds i8, ptr %0, i64 152
+  br label %80
+52:                                               ; preds = %15, %52
+  %53 = phi i64 [ 0, %15 ], [ %78, %52 ]
+  %54 = getelementptr inbounds [6 x [3 x double]], ptr %20, i64 0, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fmul reassoc nsz contract double %55, %27
+  %57 = getelementptr inbounds i8, ptr %54, i64 8
+  %58 = load double, ptr %57, align 8
+  %59 = fmul reassoc nsz contract double %58, %28
+  %60 = fadd reassoc nsz contract double %59, %56
+  %61 = getelementptr inbounds i8, ptr %54, i64 16
+  %62 = load double, ptr %61, align 8
+  %63 = fmul reassoc nsz contract double %62, %26
+  %64 = fadd reassoc nsz contract double %60, %63
+  %65 = getelementptr inbounds [6 x [3 x double]], ptr %31, i64 0, i64 %53
+  %66 = load double, ptr %65, align 8
+  %67 = fmul reassoc nsz contract double %39, %66
+  %68 = getelementptr inbounds i8, ptr %65, i64 8
+  %69 = load double, ptr %68, align 8
+  %70 = fmul reassoc nsz contract double %40, %69
+  %71 = fadd reassoc nsz contract double %70, %67
+  %72 = getelementptr inbounds i8, ptr %65, i64 16
+  %73 = load double, ptr %72, align 8
+  %74 = fmul reassoc nsz contract double %38, %73
+  %75 = fadd reassoc nsz contract double %71, %74
+  %76 = fsub reassoc nsz contract double %64, %75
+  %77 = getelementptr inbounds [6 x double], ptr %11, i64 0, i64 %53
+  store double %76, ptr %77, align 8
+  %78 = add nuw nsw i64 %53, 1
+  %79 = icmp eq i64 %78, %41
+  br i1 %79, label %42, label %52
+80:                                               ; preds = %335, %42
+  %81 = phi i32 [ 0, %42 ], [ %338, %335 ]
+  %82 = load i32, ptr %0, align 8
+  %83 = icmp sgt i32 %82, 0
+  br i1 %83, label %90, label %84
+84:                                               ; preds = %101, %80
+  %85 = phi i32 [ 0, %80 ], [ %102, %101 ]
+  %86 = phi i32 [ %82, %80 ], [ %104, %101 ]
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10)
+  br i1 %43, label %208, label %87
+87:                                               ; preds = %84
+  %88 = icmp sgt i32 %86, 0
+  %89 = zext nneg i32 %86 to i64
+  br label %107
+90:                                               ; preds = %80, %101
+  %91 = phi i64 [ %103, %101 ], [ 0, %80 ]
+  %92 = phi i32 [ %102, %101 ], [ 0, %80 ]
+  %93 = getelementptr inbounds i32, ptr %4, i64 %91
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %101, label %96
+96:                                               ; preds = %90
+  %97 = sext i32 %92 to i64
+  %98 = getelementptr inbounds [6 x double], ptr %5, i64 %97
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
+  %99 = add nsw i32 %92, 1
+  %100 = getelementptr inbounds [6 x double], ptr %5, i64 %97, i64 %91
+  store double 1.000000e+00, ptr %100, align 8
+  br label %101
+101:                                              ; preds = %96, %90
+  %102 = phi i32 [ %99, %96 ], [ %92, %90 ]
+  %103 = add nuw nsw i64 %91, 1
+  %104 = load i32, ptr %0, align 8
+  %105 = sext i32 %104 to i64
+  %106 = icmp slt i64 %103, %105
+  br i1 %106, label %90, label %84
+107:                                              ; preds = %109, %87
+  %108 = phi i64 [ 0, %87 ], [ %110, %109 ]
+  br i1 %88, label %117, label %109
+109:                                              ; preds = %125, %107
+  %110 = add nuw nsw i64 %108, 1
+  %111 = icmp eq i64 %110, 3
+  br i1 %111, label %112, label %107
+112:                                              ; preds = %109
+  %113 = zext nneg i32 %86 to i64
+  %114 = zext nneg i32 %86 to i64
+  %115 = zext nneg i32 %86 to i64
+  %116 = zext nneg i32 %86 to i64
+  br label %130
+117:                                              ; preds = %107, %125
+  %118 = phi i64 [ %128, %125 ], [ 0, %107 ]
+  %119 = getelementptr inbounds i32, ptr %4, i64 %118
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %125
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds [6 x [3 x double]], ptr %44, i64 0, i64 %118, i64 %108
+  %124 = load double, ptr %123, align 8
+  br label %125
+125:                                              ; preds = %122, %117
+  %126 = phi reassoc nsz contract double [ %124, %122 ], [ 0.000000e+00, %117 ]
+  %127 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %108, i64 %118
+  store double %126, ptr %127, align 8
+  %128 = add nuw nsw i64 %118, 1
+  %129 = icmp eq i64 %128, %89
+  br i1 %129, label %109, label %117
+130:                                              ; preds = %112, %203
+  %131 = phi i32 [ %204, %203 ], [ %85, %112 ]
+  %132 = phi i32 [ %205, %203 ], [ 0, %112 ]
+  br label %133
+133:                                              ; preds = %141, %130
+  %134 = phi i64 [ 0, %130 ], [ %147, %141 ]
+  %135 = phi double [ 0x3D719799812DEA11, %130 ], [ %146, %141 ]
+  %136 = phi i32 [ -1, %130 ], [ %145, %141 ]
+  br i1 %88, label %149, label %141
+137:                                              ; preds = %141
+  %138 = icmp sgt i32 %145, -1
+  %139 = icmp slt i32 %131, %86
+  %140 = select i1 %138, i1 %139, i1 false
+  br i1 %140, label %158, label %203
+141:                                              ; preds = %149, %133
+  %142 = phi double [ 0.000000e+00, %133 ], [ %155, %149 ]
+  %143 = fcmp reassoc nsz contract ogt double %142, %135
+  %144 = trunc nuw nsw i64 %134 to i32
+  %145 = select i1 %143, i32 %144, i32 %136
+  %146 = select nsz i1 %143, double %142, double %135
+  %147 = add nuw nsw i64 %134, 1
+  %148 = icmp eq i64 %147, 3
+  br i1 %148, label %137, label %133
+149:                                              ; preds = %133, %149
+  %150 = phi i64 [ %156, %149 ], [ 0, %133 ]
+  %151 = phi double [ %155, %149 ], [ 0.000000e+00, %133 ]
+  %152 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %134, i64 %150
+  %153 = load double, ptr %152, align 8
+  %154 = fmul reassoc nsz contract double %153, %153
+  %155 = fadd reassoc nsz contract double %154, %151
+  %156 = add nuw nsw i64 %150, 1
+  %157 = icmp eq i64 %156, %113
+  br i1 %157, label %141, label %149
+158:                                              ; preds = %137
+  %159 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %146)
+  br i1 %88, label %160, label %163
+160:                                              ; preds = %158
+  %161 = zext nneg i32 %145 to i64
+  %162 = sext i32 %131 to i64
+  br label %165
+163:                                              ; preds = %165, %158
+  %164 = sext i32 %131 to i64
+  br label %173
+165:                                              ; preds = %165, %160
+  %166 = phi i64 [ 0, %160 ], [ %171, %165 ]
+  %167 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %161, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fdiv reassoc nsz contract double %168, %159
+  %170 = getelementptr inbounds [6 x double], ptr %5, i64 %162, i64 %166
+  store double %169, ptr %170, align 8
+  %171 = add nuw nsw i64 %166, 1
+  %172 = icmp eq i64 %171, %114
+  br i1 %172, label %163, label %165
+173:                                              ; preds = %190, %163
+  %174 = phi i64 [ 0, %163 ], [ %191, %190 ]
+  br i1 %88, label %179, label %177
+175:                                              ; preds = %190
+  %176 = add nsw i32 %131, 1
+  br label %203
+177:                                              ; preds = %179, %173
+  %178 = phi double [ 0.000000e+00, %173 ], [ %187, %179 ]
+  br i1 %88, label %193, label %190
+179:                                              ; preds = %173, %179
+  %180 = phi i64 [ %188, %179 ], [ 0, %173 ]
+  %181 = phi double [ %187, %179 ], [ 0.000000e+00, %173 ]
+  %182 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %174, i64 %180
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds [6 x double], ptr %5, i64 %164, i64 %180
+  %185 = load double, ptr %184, align 8
+  %186 = fmul reassoc nsz contract double %185, %183
+  %187 = fadd reassoc nsz contract double %186, %181
+  %188 = add nuw nsw i64 %180, 1
+  %189 = icmp eq i64 %188, %115
+  br i1 %189, label %177, label %179
+190:                                              ; preds = %193, %177
+  %191 = add nuw nsw i64 %174, 1
+  %192 = icmp eq i64 %191, 3
+  br i1 %192, label %175, label %173
+193:                                              ; preds = %177, %193
+  %194 = phi i64 [ %201, %193 ], [ 0, %177 ]
+  %195 = getelementptr inbounds [6 x double], ptr %5, i64 %164, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = fmul reassoc nsz contract double %196, %178
+  %198 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %174, i64 %194
+  %199 = load double, ptr %198, align 8
+  %200 = fsub reassoc nsz contract double %199, %197
+  store double %200, ptr %198, align 8
+  %201 = add nuw nsw i64 %194, 1
+  %202 = icmp eq i64 %201, %116
+  br i1 %202, label %190, label %193
+203:                                              ; preds = %175, %137
+  %204 = phi i32 [ %176, %175 ], [ %131, %137 ]
+  %205 = add nuw nsw i32 %132, 1
+  %206 = icmp ult i32 %132, 2
+  %207 = select i1 %140, i1 %206, i1 false
+  br i1 %207, label %130, label %208
+208:                                              ; preds = %203, %84
+  %209 = phi i32 [ %85, %84 ], [ %204, %203 ]
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 16 dereferenceable(48) %11, i64 48, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
+  br i1 %45, label %302, label %210
+210:                                              ; preds = %208
+  %211 = load i32, ptr %0, align 8
+  %212 = icmp sgt i32 %211, 0
+  br i1 %212, label %213, label %223
+213:                                              ; preds = %210
+  %214 = zext nneg i32 %211 to i64
+  br label %215
+215:                                              ; preds = %213, %278
+  %216 = phi i64 [ 0, %213 ], [ %279, %278 ]
+  %217 = getelementptr inbounds i32, ptr %4, i64 %216
+  %218 = load i32, ptr %217, align 4
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %278
+220:                                              ; preds = %215
+  %221 = getelementptr inbounds [6 x double], ptr %11, i64 0, i64 %216
+  %222 = load double, ptr %221, align 8
+  br label %268
+223:                                              ; preds = %278, %210
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %9)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %9, i8 0, i64 288, i1 false)
+  %224 = icmp sgt i32 %211, 0
+  %225 = zext nneg i32 %211 to i64
+  br label %226
+226:                                              ; preds = %232, %223
+  %227 = phi i64 [ 0, %223 ], [ %233, %232 ]
+  %228 = phi i64 [ 1, %223 ], [ %234, %232 ]
+  br label %236
+229:                                              ; preds = %232
+  %230 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %9, i32 noundef 3, ptr noundef %7)
+  %231 = fcmp reassoc nsz contract oeq double %230, 0.000000e+00
+  br i1 %231, label %262, label %263
+232:                                              ; preds = %242
+  %233 = add nuw nsw i64 %227, 1
+  %234 = add nuw nsw i64 %228, 1
+  %235 = icmp eq i64 %233, 3
+  br i1 %235, label %229, label %226
+236:                                              ; preds = %242, %226
+  %237 = phi i64 [ 0, %226 ], [ %243, %242 ]
+  %238 = icmp eq i64 %227, %237
+  %239 = select reassoc nsz contract i1 %238, double 0x3D719799812DEA11, double 0.000000e+00
+  %240 = getelementptr inbounds [6 x [6 x double]], ptr %9, i64 0, i64 %227, i64 %237
+  store double %239, ptr %240, align 8
+  br i1 %224, label %245, label %242
+241:                                              ; preds = %257
+  store double %259, ptr %240, align 8
+  br label %242
+242:                                              ; preds = %241, %236
+  %243 = add nuw nsw i64 %237, 1
+  %244 = icmp eq i64 %243, %228
+  br i1 %244, label %232, label %236
+245:                                              ; preds = %236, %257
+  %246 = phi i64 [ %260, %257 ], [ 0, %236 ]
+  %247 = phi double [ %259, %257 ], [ %239, %236 ]
+  %248 = getelementptr inbounds i32, ptr %4, i64 %246
+  %249 = load i32, ptr %248, align 4
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %257
+251:                                              ; preds = %245
+  %252 = getelementptr inbounds [6 x [3 x double]], ptr %47, i64 0, i64 %246, i64 %227
+  %253 = load double, ptr %252, align 8
+  %254 = getelementptr inbounds [6 x [3 x double]], ptr %47, i64 0, i64 %246, i64 %237
+  %255 = load double, ptr %254, align 8
+  %256 = fmul reassoc nsz contract double %255, %253
+  br label %257
+257:                                              ; preds = %251, %245
+  %258 = phi reassoc nsz contract double [ %256, %251 ], [ 0.000000e+00, %245 ]
+  %259 = fadd reassoc nsz contract double %258, %247
+  %260 = add nuw nsw i64 %246, 1
+  %261 = icmp eq i64 %260, %225
+  br i1 %261, label %241, label %245
+262:                                              ; preds = %229
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
+  br label %263
+263:                                              ; preds = %229, %262
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %9)
+  %264 = load i32, ptr %0, align 8
+  %265 = icmp sgt i32 %264, 0
+  br i1 %265, label %266, label %302
+266:                                              ; preds = %263
+  %267 = zext nneg i32 %264 to i64
+  br label %281
+268:                                              ; preds = %220, %268
+  %269 = phi i64 [ 0, %220 ], [ %276, %268 ]
+  %270 = getelementptr inbounds [6 x [3 x double]], ptr %46, i64 0, i64 %216, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = fmul reassoc nsz contract double %222, %271
+  %273 = getelementptr inbounds double, ptr %7, i64 %269
+  %274 = load double, ptr %273, align 8
+  %275 = fsub reassoc nsz contract double %274, %272
+  store double %275, ptr %273, align 8
+  %276 = add nuw nsw i64 %269, 1
+  %277 = icmp eq i64 %276, 3
+  br i1 %277, label %278, label %268
+278:                                              ; preds = %268, %215
+  %279 = add nuw nsw i64 %216, 1
+  %280 = icmp eq i64 %279, %214
+  br i1 %280, label %223, label %215
+281:                                              ; preds = %266, %281
+  %282 = phi i64 [ 0, %266 ], [ %300, %281 ]
+  %283 = getelementptr inbounds [6 x [3 x double]], ptr %47, i64 0, i64 %282
+  %284 = load double, ptr %7, align 8
+  %285 = load double, ptr %283, align 8
+  %286 = fmul reassoc nsz contract double %285, %284
+  %287 = load double, ptr %48, align 8
+  %288 = getelementptr inbounds i8, ptr %283, i64 8
+  %289 = load double, ptr %288, align 8
+  %290 = fmul reassoc nsz contract double %289, %287
+  %291 = fadd reassoc nsz contract double %290, %286
+  %292 = load double, ptr %49, align 8
+  %293 = getelementptr inbounds i8, ptr %283, i64 16
+  %294 = load double, ptr %293, align 8
+  %295 = fmul reassoc nsz contract double %294, %292
+  %296 = fadd reassoc nsz contract double %291, %295
+  %297 = getelementptr inbounds double, ptr %6, i64 %282
+  %298 = load double, ptr %297, align 8
+  %299 = fadd reassoc nsz contract double %296, %298
+  store double %299, ptr %297, align 8
+  %300 = add nuw nsw i64 %282, 1
+  %301 = icmp eq i64 %300, %267
+  br i1 %301, label %302, label %281
+302:                                              ; preds = %281, %263, %208
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
+  %303 = load i32, ptr %0, align 8
+  %304 = icmp sgt i32 %303, 0
+  br i1 %304, label %305, label %332
+305:                                              ; preds = %302
+  %306 = zext nneg i32 %303 to i64
+  br label %307
+307:                                              ; preds = %326, %305
+  %308 = phi i64 [ 0, %305 ], [ %330, %326 ]
+  %309 = getelementptr inbounds double, ptr %2, i64 %308
+  %310 = load double, ptr %309, align 8
+  %311 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %308
+  %312 = load double, ptr %311, align 8
+  %313 = fcmp reassoc nsz contract ugt double %310, %312
+  br i1 %313, label %318, label %314
+314:                                              ; preds = %307
+  %315 = getelementptr inbounds double, ptr %6, i64 %308
+  %316 = load double, ptr %315, align 8
+  %317 = fcmp reassoc nsz contract ogt double %316, 0.000000e+00
+  br i1 %317, label %326, label %318
+318:                                              ; preds = %314, %307
+  %319 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %308
+  %320 = load double, ptr %319, align 8
+  %321 = fcmp reassoc nsz contract ult double %310, %320
+  br i1 %321, label %326, label %322
+322:                                              ; preds = %318
+  %323 = getelementptr inbounds double, ptr %6, i64 %308
+  %324 = load double, ptr %323, align 8
+  %325 = fcmp reassoc nsz contract olt double %324, 0.000000e+00
+  br label %326
+326:                                              ; preds = %322, %318, %314
+  %327 = phi i1 [ true, %314 ], [ false, %318 ], [ %325, %322 ]
+  %328 = zext i1 %327 to i32
+  %329 = getelementptr inbounds i32, ptr %12, i64 %308
+  store i32 %328, ptr %329, align 4
+  %330 = add nuw nsw i64 %308, 1
+  %331 = icmp eq i64 %330, %306
+  br i1 %331, label %332, label %307
+332:                                              ; preds = %326, %302
+  %333 = load i32, ptr %0, align 8
+  %334 = icmp sgt i32 %333, 0
+  br i1 %334, label %341, label %335
+335:                                              ; preds = %351, %332
+  %336 = phi i32 [ 0, %332 ], [ %354, %351 ]
+  %337 = icmp eq i32 %336, 0
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
+  %338 = add nuw nsw i32 %81, 1
+  %339 = icmp eq i32 %338, 3
+  %340 = select i1 %337, i1 true, i1 %339
+  br i1 %340, label %362, label %80
+341:                                              ; preds = %332, %351
+  %342 = phi i64 [ %358, %351 ], [ 0, %332 ]
+  %343 = phi i32 [ %354, %351 ], [ 0, %332 ]
+  %344 = getelementptr inbounds [6 x i32], ptr %12, i64 0, i64 %342
+  %345 = load i32, ptr %344, align 4
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %351, label %347
+347:                                              ; preds = %341
+  %348 = getelementptr inbounds i32, ptr %4, i64 %342
+  %349 = load i32, ptr %348, align 4
+  %350 = icmp eq i32 %349, 0
+  br label %351
+351:                                              ; preds = %347, %341
+  %352 = phi i1 [ false, %341 ], [ %350, %347 ]
+  %353 = zext i1 %352 to i32
+  %354 = or i32 %343, %353
+  %355 = getelementptr inbounds i32, ptr %4, i64 %342
+  %356 = load i32, ptr %355, align 4
+  %357 = or i32 %356, %345
+  store i32 %357, ptr %355, align 4
+  %358 = add nuw nsw i64 %342, 1
+  %359 = load i32, ptr %0, align 8
+  %360 = sext i32 %359 to i64
+  %361 = icmp slt i64 %358, %360
+  br i1 %361, label %341, label %335
+362:                                              ; preds = %335
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 16 dereferenceable(48) %11, i64 48, i1 false)
+  %363 = icmp sgt i32 %209, 0
+  br i1 %363, label %364, label %398
+364:                                              ; preds = %362
+  %365 = load i32, ptr %0, align 8
+  %366 = icmp sgt i32 %365, 0
+  %367 = zext nneg i32 %209 to i64
+  %368 = zext nneg i32 %365 to i64
+  %369 = zext nneg i32 %365 to i64
+  br label %370
+370:                                              ; preds = %385, %364
+  %371 = phi i64 [ 0, %364 ], [ %386, %385 ]
+  br i1 %366, label %374, label %372
+372:                                              ; preds = %374, %370
+  %373 = phi double [ 0.000000e+00, %370 ], [ %382, %374 ]
+  br i1 %366, label %388, label %385
+374:                                              ; preds = %370, %374
+  %375 = phi i64 [ %383, %374 ], [ 0, %370 ]
+  %376 = phi double [ %382, %374 ], [ 0.000000e+00, %370 ]
+  %377 = getelementptr inbounds [6 x double], ptr %5, i64 %371, i64 %375
+  %378 = load double, ptr %377, align 8
+  %379 = getelementptr inbounds double, ptr %6, i64 %375
+  %380 = load double, ptr %379, align 8
+  %381 = fmul reassoc nsz contract double %380, %378
+  %382 = fadd reassoc nsz contract double %381, %376
+  %383 = add nuw nsw i64 %375, 1
+  %384 = icmp eq i64 %383, %368
+  br i1 %384, label %372, label %374
+385:                                              ; preds = %388, %372
+  %386 = add nuw nsw i64 %371, 1
+  %387 = icmp eq i64 %386, %367
+  br i1 %387, label %398, label %370
+388:                                              ; preds = %372, %388
+  %389 = phi i64 [ %396, %388 ], [ 0, %372 ]
+  %390 = getelementptr inbounds [6 x double], ptr %5, i64 %371, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = fmul reassoc nsz contract double %391, %373
+  %393 = getelementptr inbounds double, ptr %6, i64 %389
+  %394 = load double, ptr %393, align 8
+  %395 = fsub reassoc nsz contract double %394, %392
+  store double %395, ptr %393, align 8
+  %396 = add nuw nsw i64 %389, 1
+  %397 = icmp eq i64 %396, %369
+  br i1 %397, label %385, label %388
+398:                                              ; preds = %385, %362
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
+  ret i32 %209
+}
 define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, ptr noundef %3) unnamed_addr {
   %5 = alloca [576 x float], align 16
   %6 = alloca [6 x double], align 16
@@ -6526,6 +7302,275 @@ define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocap
   call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5)
   ret void
 }
+define internal fastcc void @behind_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef writeonly %4) unnamed_addr {
+  %6 = alloca [4 x [3 x double]], align 16
+  %7 = getelementptr inbounds i8, ptr %0, i64 200
+  %8 = load i32, ptr %0, align 8
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [7 x [12 x double]], ptr %7, i64 0, i64 %9
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(96) %6, i8 0, i64 96, i1 false)
+  %11 = getelementptr inbounds i8, ptr %10, i64 24
+  %12 = load double, ptr %11, align 8
+  store double %12, ptr %6, align 16
+  %13 = getelementptr inbounds i8, ptr %6, i64 8
+  %14 = getelementptr inbounds i8, ptr %10, i64 56
+  %15 = load double, ptr %14, align 8
+  store double %15, ptr %13, align 8
+  %16 = getelementptr inbounds i8, ptr %6, i64 16
+  %17 = getelementptr inbounds i8, ptr %10, i64 88
+  %18 = load double, ptr %17, align 8
+  store double %18, ptr %16, align 16
+  %19 = icmp ne ptr %4, null
+  %20 = getelementptr inbounds i8, ptr %1, i64 12
+  %21 = load i32, ptr %20, align 4
+  br i1 %19, label %22, label %28
+22:                                               ; preds = %5
+  %23 = getelementptr inbounds i8, ptr %0, i64 872
+  br label %24
+24:                                               ; preds = %22, %46
+  %25 = phi i64 [ 0, %22 ], [ %47, %46 ]
+  %26 = shl nsw i64 %25, 5
+  %27 = getelementptr inbounds i8, ptr %10, i64 %26
+  br label %50
+28:                                               ; preds = %46, %5
+  %29 = icmp sgt i32 %8, 3
+  br i1 %29, label %30, label %87
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds i8, ptr %0, i64 56
+  %32 = getelementptr inbounds i8, ptr %0, i64 4
+  %33 = getelementptr inbounds i8, ptr %0, i64 104
+  %34 = getelementptr inbounds i8, ptr %0, i64 152
+  %35 = getelementptr inbounds i8, ptr %0, i64 104
+  %36 = getelementptr inbounds i8, ptr %0, i64 104
+  %37 = getelementptr inbounds i8, ptr %0, i64 152
+  %38 = getelementptr inbounds i8, ptr %0, i64 28
+  %39 = getelementptr inbounds i8, ptr %1, i64 20
+  %40 = sext i32 %21 to i64
+  %41 = getelementptr inbounds [4 x i32], ptr @VALUES, i64 0, i64 %40
+  %42 = getelementptr inbounds i8, ptr %1, i64 104
+  %43 = getelementptr inbounds i8, ptr %1, i64 1640
+  br label %88
+44:                                               ; preds = %63
+  store double %82, ptr %53, align 8
+  %45 = icmp eq i64 %52, 3
+  br i1 %45, label %46, label %50
+46:                                               ; preds = %44
+  %47 = add nuw nsw i64 %25, 1
+  %48 = icmp ult i64 %25, 2
+  %49 = and i1 %19, %48
+  br i1 %49, label %24, label %28
+50:                                               ; preds = %24, %44
+  %51 = phi i64 [ 0, %24 ], [ %52, %44 ]
+  %52 = add nuw nsw i64 %51, 1
+  %53 = getelementptr inbounds [4 x [3 x double]], ptr %6, i64 0, i64 %52, i64 %25
+  store double 0.000000e+00, ptr %53, align 8
+  %54 = getelementptr inbounds [12 x double], ptr %7, i64 0, i64 %51
+  %55 = load double, ptr %54, align 8
+  %56 = or disjoint i64 %51, 4
+  %57 = getelementptr inbounds [12 x double], ptr %7, i64 0, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = or disjoint i64 %51, 8
+  %60 = getelementptr inbounds [12 x double], ptr %7, i64 0, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = load double, ptr %53, align 8
+  br label %63
+63:                                               ; preds = %50, %63
+  %64 = phi i64 [ 0, %50 ], [ %83, %63 ]
+  %65 = phi double [ %62, %50 ], [ %82, %63 ]
+  %66 = getelementptr inbounds double, ptr %27, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds [12 x double], ptr %23, i64 0, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fmul reassoc nsz contract double %55, %69
+  %71 = or disjoint i64 %64, 4
+  %72 = getelementptr inbounds [12 x double], ptr %23, i64 0, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = fmul reassoc nsz contract double %58, %73
+  %75 = fadd reassoc nsz contract double %74, %70
+  %76 = or disjoint i64 %64, 8
+  %77 = getelementptr inbounds [12 x double], ptr %23, i64 0, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fmul reassoc nsz contract double %61, %78
+  %80 = fadd reassoc nsz contract double %75, %79
+  %81 = fmul reassoc nsz contract double %80, %67
+  %82 = fadd reassoc nsz contract double %81, %65
+  %83 = add nuw nsw i64 %64, 1
+  %84 = icmp eq i64 %83, 3
+  br i1 %84, label %44, label %63
+85:                                               ; preds = %182
+  %86 = icmp sgt i64 %89, 4
+  br i1 %86, label %88, label %87
+87:                                               ; preds = %85, %28
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 16 dereferenceable(24) %6, i64 24, i1 false)
+  br i1 %19, label %212, label %216
+88:                                               ; preds = %30, %85
+  %89 = phi i64 [ %9, %30 ], [ %91, %85 ]
+  %90 = phi i32 [ %21, %30 ], [ %165, %85 ]
+  %91 = add nsw i64 %89, -1
+  %92 = getelementptr inbounds [6 x double], ptr %31, i64 0, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = tail call reassoc nsz contract double @llvm.fabs.f64(double %93)
+  %95 = fdiv reassoc nsz contract double 0x401921FB54442D18, %94
+  %96 = getelementptr inbounds [6 x i32], ptr %32, i64 0, i64 %91
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %107, label %99
+99:                                               ; preds = %88
+  %100 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %91
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp reassoc nsz contract ogt double %101, 0.000000e+00
+  br i1 %102, label %103, label %107
+103:                                              ; preds = %99
+  %104 = fdiv reassoc nsz contract double %101, %95
+  %105 = tail call reassoc nsz contract double @llvm.ceil.f64(double %104)
+  %106 = fmul reassoc nsz contract double %105, %95
+  br label %107
+107:                                              ; preds = %103, %99, %88
+  %108 = phi nsz double [ %106, %103 ], [ 0.000000e+00, %99 ], [ 0.000000e+00, %88 ]
+  br i1 %98, label %126, label %109
+109:                                              ; preds = %107
+  %110 = getelementptr inbounds [6 x double], ptr %34, i64 0, i64 %91
+  %111 = load double, ptr %110, align 8
+  %112 = fcmp reassoc nsz contract ogt double %108, %111
+  br i1 %112, label %113, label %126
+113:                                              ; preds = %109
+  %114 = fsub reassoc nsz contract double %108, %111
+  %115 = fdiv reassoc nsz contract double %114, %95
+  %116 = tail call reassoc nsz contract double @llvm.ceil.f64(double %115)
+  %117 = fmul reassoc nsz contract double %116, %95
+  %118 = fsub reassoc nsz contract double %108, %117
+  %119 = getelementptr inbounds [6 x double], ptr %35, i64 0, i64 %91
+  %120 = load double, ptr %119, align 8
+  %121 = fcmp reassoc nsz contract ult double %118, %120
+  br i1 %121, label %122, label %126
+122:                                              ; preds = %113
+  %123 = fsub reassoc nsz contract double %120, %118
+  %124 = fcmp reassoc nsz contract olt double %114, %123
+  %125 = select reassoc nsz contract i1 %124, double %111, double %120
+  br label %126
+126:                                              ; preds = %122, %113, %109, %107
+  %127 = phi nsz double [ %108, %109 ], [ %108, %107 ], [ %125, %122 ], [ %118, %113 ]
+  %128 = getelementptr inbounds [6 x double], ptr %36, i64 0, i64 %91
+  %129 = load double, ptr %128, align 8
+  %130 = fcmp reassoc nsz contract olt double %127, %129
+  br i1 %130, label %136, label %131
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds [6 x double], ptr %37, i64 0, i64 %91
+  %133 = load double, ptr %132, align 8
+  %134 = fcmp reassoc nsz contract ogt double %127, %133
+  %135 = select reassoc nsz contract i1 %134, double %133, double %127
+  br label %136
+136:                                              ; preds = %126, %131
+  %137 = phi reassoc nsz contract double [ %129, %126 ], [ %135, %131 ]
+  %138 = getelementptr inbounds [6 x double], ptr %31, i64 0, i64 %91
+  %139 = load double, ptr %138, align 8
+  %140 = fmul reassoc nsz contract double %139, %137
+  %141 = getelementptr inbounds [6 x i32], ptr %38, i64 0, i64 %91
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %157
+144:                                              ; preds = %136
+  %145 = add nsw i32 %90, -1
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds [3 x i32], ptr %39, i64 0, i64 %146
+  %148 = load i32, ptr %147, align 4
+  %149 = sdiv i32 %2, %148
+  %150 = load i32, ptr %41, align 4
+  %151 = srem i32 %149, %150
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds [3 x [64 x double]], ptr %42, i64 0, i64 %146, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds [3 x [64 x double]], ptr %43, i64 0, i64 %146, i64 %152
+  %156 = load double, ptr %155, align 8
+  br label %162
+157:                                              ; preds = %136
+  %158 = fcmp reassoc nsz contract une double %140, 0.000000e+00
+  br i1 %158, label %159, label %162
+159:                                              ; preds = %157
+  %160 = tail call reassoc nsz contract double @llvm.cos.f64(double %140)
+  %161 = tail call reassoc nsz contract double @llvm.sin.f64(double %140)
+  br label %162
+162:                                              ; preds = %157, %159, %144
+  %163 = phi nsz double [ %160, %159 ], [ 1.000000e+00, %157 ], [ %154, %144 ]
+  %164 = phi nsz double [ %161, %159 ], [ 0.000000e+00, %157 ], [ %156, %144 ]
+  %165 = phi i32 [ %90, %159 ], [ %90, %157 ], [ %145, %144 ]
+  %166 = getelementptr inbounds [7 x [12 x double]], ptr %7, i64 0, i64 %91
+  br label %167
+167:                                              ; preds = %162, %182
+  %168 = phi i64 [ 0, %162 ], [ %183, %182 ]
+  %169 = getelementptr inbounds [4 x [3 x double]], ptr %6, i64 0, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fmul reassoc nsz contract double %170, %163
+  %172 = getelementptr inbounds i8, ptr %169, i64 8
+  %173 = load double, ptr %172, align 8
+  %174 = fmul reassoc nsz contract double %173, %164
+  %175 = fsub reassoc nsz contract double %171, %174
+  %176 = fmul reassoc nsz contract double %170, %164
+  %177 = fmul reassoc nsz contract double %173, %163
+  %178 = fadd reassoc nsz contract double %177, %176
+  %179 = getelementptr inbounds i8, ptr %169, i64 16
+  %180 = load double, ptr %179, align 8
+  %181 = icmp eq i64 %168, 0
+  br label %186
+182:                                              ; preds = %206
+  %183 = add nuw nsw i64 %168, 1
+  %184 = icmp ult i64 %168, 3
+  %185 = and i1 %19, %184
+  br i1 %185, label %167, label %85
+186:                                              ; preds = %167, %206
+  %187 = phi i64 [ 0, %167 ], [ %210, %206 ]
+  %188 = shl nuw nsw i64 %187, 2
+  %189 = getelementptr inbounds double, ptr %166, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = fmul reassoc nsz contract double %190, %175
+  %192 = or disjoint i64 %188, 1
+  %193 = getelementptr inbounds double, ptr %166, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = fmul reassoc nsz contract double %194, %178
+  %196 = fadd reassoc nsz contract double %195, %191
+  %197 = or disjoint i64 %188, 2
+  %198 = getelementptr inbounds double, ptr %166, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = fmul reassoc nsz contract double %199, %180
+  %201 = fadd reassoc nsz contract double %196, %200
+  br i1 %181, label %202, label %206
+202:                                              ; preds = %186
+  %203 = or disjoint i64 %188, 3
+  %204 = getelementptr inbounds double, ptr %166, i64 %203
+  %205 = load double, ptr %204, align 8
+  br label %206
+206:                                              ; preds = %186, %202
+  %207 = phi reassoc nsz contract double [ %205, %202 ], [ 0.000000e+00, %186 ]
+  %208 = fadd reassoc nsz contract double %201, %207
+  %209 = getelementptr inbounds [4 x [3 x double]], ptr %6, i64 0, i64 %168, i64 %187
+  store double %208, ptr %209, align 8
+  %210 = add nuw nsw i64 %187, 1
+  %211 = icmp eq i64 %210, 3
+  br i1 %211, label %182, label %186
+212:                                              ; preds = %87, %217
+  %213 = phi i64 [ %218, %217 ], [ 0, %87 ]
+  %214 = mul i64 %213, 24
+  %215 = getelementptr i8, ptr %4, i64 %214
+  br label %221
+216:                                              ; preds = %217, %87
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6)
+  ret void
+217:                                              ; preds = %221
+  %218 = add nuw nsw i64 %213, 1
+  %219 = icmp ult i64 %213, 2
+  %220 = and i1 %19, %219
+  br i1 %220, label %212, label %216
+221:                                              ; preds = %212, %221
+  %222 = phi i64 [ 0, %212 ], [ %223, %221 ]
+  %223 = add nuw nsw i64 %222, 1
+  %224 = getelementptr inbounds [4 x [3 x double]], ptr %6, i64 0, i64 %223, i64 %213
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr double, ptr %215, i64 %222
+  store double %225, ptr %226, align 8
+  %227 = icmp eq i64 %223, 3
+  br i1 %227, label %217, label %221
+}
 define internal fastcc double @shoulder_miss(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, ptr nocapture noundef %5, ptr nocapture noundef writeonly %6) unnamed_addr {
   %8 = getelementptr inbounds i8, ptr %0, i64 392
   %9 = load double, ptr %2, align 8
@@ -6654,125 +7699,904 @@ define internal fastcc double @shoulder_miss(ptr nocapture noundef readonly %0, 
   %124 = phi nsz double [ %107, %99 ], [ %122, %108 ]
   ret double %124
 }
-declare double @llvm.acos.f64(double)
-declare double @llvm.log.f64(double)
 define internal fastcc void @lead(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr {
-  %5 = alloca double, align 8
-  %6 = alloca double, align 8
-  %7 = alloca %struct.view, align 8
-  %8 = alloca [6 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7)
-  %9 = icmp eq i32 %2, 0
-  br i1 %9, label %36, label %10
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %0, i64 1080
-  %12 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %11, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %5)
-  %13 = fcmp reassoc nsz contract ueq double %12, 0x7FF0000000000000
-  br i1 %13, label %97, label %14
-14:                                               ; preds = %10
-  call fastcc void @look(ptr noundef nonnull %11, ptr noundef %1, ptr noundef nonnull %7)
-  %15 = getelementptr inbounds i8, ptr %7, i64 480
-  %16 = load double, ptr %15, align 8
-  %17 = fmul reassoc nsz contract double %16, %16
-  %18 = getelementptr inbounds i8, ptr %7, i64 488
-  %19 = load double, ptr %18, align 8
-  %20 = fmul reassoc nsz contract double %19, %19
-  %21 = fadd reassoc nsz contract double %20, %17
-  %22 = getelementptr inbounds i8, ptr %7, i64 496
-  %23 = load double, ptr %22, align 8
-  %24 = fmul reassoc nsz contract double %23, %23
-  %25 = fadd reassoc nsz contract double %21, %24
-  %26 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %25)
-  %27 = fmul reassoc nsz contract double %26, 5.000000e-01
-  %28 = getelementptr inbounds i8, ptr %7, i64 504
-  %29 = load double, ptr %28, align 8
-  %30 = fmul reassoc nsz contract double %29, 5.000000e-01
-  %31 = fadd reassoc nsz contract double %30, -5.000000e-01
-  %32 = tail call reassoc nsz contract double @atan2(double noundef %27, double noundef %31)
-  %33 = load double, ptr %5, align 8
-  %34 = fcmp reassoc nsz contract olt double %33, 0x3E7AD7F29ABCAF48
-  %35 = zext i1 %34 to i32
-  tail call fastcc void @add(ptr noundef nonnull %11, ptr noundef %3, ptr noundef %1, double noundef 0.000000e+00, double noundef %32, i32 noundef %35)
-  br label %97
-36:                                               ; preds = %4
-  %37 = getelementptr inbounds i8, ptr %0, i64 2160
-  %38 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %37, ptr noundef %1, i32 noundef 0, ptr noundef nonnull %5)
-  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %7)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8)
-  %39 = getelementptr inbounds i8, ptr %7, i64 384
-  %40 = load double, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %7, i64 392
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds i8, ptr %7, i64 400
-  %44 = load double, ptr %43, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %8, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false)
-  %45 = call reassoc nsz contract fastcc double @descend(ptr noundef %0, ptr noundef nonnull %8, i32 noundef 0, ptr noundef nonnull %6)
-  call fastcc void @look(ptr noundef %0, ptr noundef nonnull %8, ptr noundef nonnull %7)
-  %46 = load double, ptr %5, align 8
-  %47 = fcmp reassoc nsz contract ogt double %46, 1.000000e-03
-  br i1 %47, label %66, label %48
-48:                                               ; preds = %36
-  %49 = fmul reassoc nsz contract double %42, %42
-  %50 = fmul reassoc nsz contract double %40, %40
-  %51 = fadd reassoc nsz contract double %49, %50
-  %52 = fmul reassoc nsz contract double %44, %44
-  %53 = fadd reassoc nsz contract double %51, %52
-  %54 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %53)
-  %55 = load double, ptr %39, align 8
-  %56 = fmul reassoc nsz contract double %55, %55
-  %57 = load double, ptr %41, align 8
-  %58 = fmul reassoc nsz contract double %57, %57
-  %59 = fadd reassoc nsz contract double %58, %56
-  %60 = load double, ptr %43, align 8
-  %61 = fmul reassoc nsz contract double %60, %60
-  %62 = fadd reassoc nsz contract double %59, %61
-  %63 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %62)
-  %64 = fadd reassoc nsz contract double %54, -1.000000e-09
-  %65 = fcmp reassoc nsz contract olt double %63, %64
-  br i1 %65, label %66, label %67
-66:                                               ; preds = %48, %36
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1, ptr noundef nonnull align 16 dereferenceable(48) %8, i64 48, i1 false)
-  br label %67
-67:                                               ; preds = %66, %48
-  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %7)
-  %68 = load double, ptr %39, align 8
-  %69 = fmul reassoc nsz contract double %68, %68
-  %70 = load double, ptr %41, align 8
-  %71 = fmul reassoc nsz contract double %70, %70
-  %72 = fadd reassoc nsz contract double %71, %69
-  %73 = load double, ptr %43, align 8
-  %74 = fmul reassoc nsz contract double %73, %73
-  %75 = fadd reassoc nsz contract double %72, %74
-  %76 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %75)
-  %77 = getelementptr inbounds i8, ptr %7, i64 480
-  %78 = load double, ptr %77, align 8
-  %79 = fmul reassoc nsz contract double %78, %78
-  %80 = getelementptr inbounds i8, ptr %7, i64 488
-  %81 = load double, ptr %80, align 8
-  %82 = fmul reassoc nsz contract double %81, %81
-  %83 = fadd reassoc nsz contract double %82, %79
-  %84 = getelementptr inbounds i8, ptr %7, i64 496
-  %85 = load double, ptr %84, align 8
-  %86 = fmul reassoc nsz contract double %85, %85
-  %87 = fadd reassoc nsz contract double %83, %86
-  %88 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %87)
-  %89 = fmul reassoc nsz contract double %88, 5.000000e-01
-  %90 = getelementptr inbounds i8, ptr %7, i64 504
-  %91 = load double, ptr %90, align 8
-  %92 = fmul reassoc nsz contract double %91, 5.000000e-01
-  %93 = fadd reassoc nsz contract double %92, -5.000000e-01
-  %94 = tail call reassoc nsz contract double @atan2(double noundef %89, double noundef %93)
-  %95 = fcmp reassoc nsz contract olt double %46, 0x3CD203AF9EE75615
-  %96 = zext i1 %95 to i32
-  tail call fastcc void @add(ptr noundef %0, ptr noundef %3, ptr noundef %1, double noundef %76, double noundef %94, i32 noundef %96)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8)
-  br label %97
-97:                                               ; preds = %10, %14, %67
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  %5 = alloca [6 x [6 x double]], align 16
+  %6 = alloca [6 x double], align 16
+  %7 = alloca [6 x double], align 16
+  %8 = alloca [6 x [6 x double]], align 16
+  %9 = alloca %struct.view, align 8
+  %10 = alloca [6 x i32], align 16
+  %11 = alloca [6 x double], align 16
+  %12 = alloca [6 x [6 x double]], align 16
+  %13 = alloca [6 x [6 x double]], align 16
+  %14 = alloca [6 x [6 x double]], align 16
+  %15 = alloca [6 x [6 x double]], align 16
+  %16 = alloca [6 x double], align 16
+  %17 = alloca [3 x double], align 16
+  %18 = alloca [6 x double], align 16
+  %19 = alloca [6 x double], align 16
+  %20 = alloca [6 x double], align 16
+  %21 = alloca [3 x double], align 16
+  %22 = alloca [6 x double], align 16
+  %23 = alloca double, align 8
+  %24 = alloca double, align 8
+  %25 = alloca %struct.view, align 8
+  %26 = alloca [6 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %25)
+  %27 = icmp eq i32 %2, 0
+  br i1 %27, label %636, label %28
+28:                                               ; preds = %4
+  %29 = getelementptr inbounds i8, ptr %0, i64 3272
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp reassoc nsz contract ogt double %30, 0.000000e+00
+  br i1 %31, label %32, label %604
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds i8, ptr %0, i64 1080
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10)
+  %34 = load i32, ptr %33, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %11, i8 0, i64 48, i1 false)
+  %35 = sext i32 %34 to i64
+  %36 = shl nsw i64 %35, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %11, ptr align 8 %1, i64 %36, i1 false)
+  %37 = getelementptr inbounds i8, ptr %9, i64 384
+  %38 = getelementptr inbounds i8, ptr %21, i64 8
+  %39 = getelementptr inbounds i8, ptr %9, i64 392
+  %40 = getelementptr inbounds i8, ptr %21, i64 16
+  %41 = getelementptr inbounds i8, ptr %9, i64 400
+  %42 = getelementptr inbounds i8, ptr %0, i64 2048
+  %43 = getelementptr inbounds i8, ptr %0, i64 2056
+  %44 = getelementptr inbounds i8, ptr %9, i64 504
+  %45 = getelementptr inbounds i8, ptr %9, i64 488
+  %46 = getelementptr inbounds i8, ptr %9, i64 480
+  %47 = getelementptr inbounds i8, ptr %9, i64 496
+  %48 = getelementptr inbounds i8, ptr %9, i64 240
+  %49 = icmp sgt i32 %34, 0
+  %50 = getelementptr inbounds i8, ptr %12, i64 48
+  %51 = getelementptr inbounds i8, ptr %12, i64 96
+  %52 = zext nneg i32 %34 to i64
+  %53 = icmp sgt i32 %34, 3
+  %54 = add i32 %34, -3
+  %55 = zext i32 %54 to i64
+  %56 = icmp eq i32 %54, 2
+  %57 = icmp eq i32 %54, 1
+  %58 = getelementptr inbounds i8, ptr %15, i64 56
+  %59 = getelementptr inbounds i8, ptr %15, i64 8
+  %60 = getelementptr inbounds i8, ptr %19, i64 8
+  %61 = getelementptr inbounds i8, ptr %6, i64 8
+  %62 = sext i32 %54 to i64
+  %63 = shl nsw i64 %62, 3
+  %64 = getelementptr inbounds i8, ptr %0, i64 1232
+  %65 = getelementptr inbounds i8, ptr %0, i64 1184
+  %66 = getelementptr inbounds i8, ptr %3, i64 4104
+  %67 = getelementptr inbounds i8, ptr %3, i64 8
+  %68 = getelementptr inbounds i8, ptr %0, i64 1084
+  %69 = getelementptr inbounds i8, ptr %0, i64 1136
+  %70 = load double, ptr %23, align 8
+  br label %74
+71:                                               ; preds = %598
+  %72 = add nuw nsw i32 %77, 1
+  %73 = icmp eq i32 %72, 24
+  br i1 %73, label %602, label %74
+74:                                               ; preds = %71, %32
+  %75 = phi double [ %70, %32 ], [ %599, %71 ]
+  %76 = phi double [ undef, %32 ], [ %601, %71 ]
+  %77 = phi i32 [ 0, %32 ], [ %72, %71 ]
+  %78 = phi double [ 0x7FF0000000000000, %32 ], [ %117, %71 ]
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %15)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %15, i8 0, i64 288, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %19)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %20)
+  call fastcc void @look(ptr noundef nonnull readonly %33, ptr noundef nonnull %11, ptr noundef nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21)
+  %79 = load double, ptr %37, align 8
+  %80 = fneg reassoc nsz contract double %79
+  store double %80, ptr %21, align 16
+  %81 = load double, ptr %39, align 8
+  %82 = fneg reassoc nsz contract double %81
+  store double %82, ptr %38, align 8
+  %83 = load double, ptr %41, align 8
+  %84 = fneg reassoc nsz contract double %83
+  store double %84, ptr %40, align 16
+  %85 = load double, ptr %42, align 8
+  %86 = load double, ptr %43, align 8
+  %87 = load double, ptr %44, align 8
+  %88 = fmul reassoc nsz contract double %87, 5.000000e-01
+  %89 = fadd reassoc nsz contract double %88, -5.000000e-01
+  %90 = fcmp reassoc nsz contract ogt double %89, 0.000000e+00
+  br i1 %90, label %91, label %103
+91:                                               ; preds = %74
+  %92 = load double, ptr %45, align 8
+  %93 = fmul reassoc nsz contract double %92, %92
+  %94 = load double, ptr %46, align 8
+  %95 = fmul reassoc nsz contract double %94, %94
+  %96 = fadd reassoc nsz contract double %95, %93
+  %97 = load double, ptr %47, align 8
+  %98 = fmul reassoc nsz contract double %97, %97
+  %99 = fadd reassoc nsz contract double %96, %98
+  %100 = fmul reassoc nsz contract double %99, 5.000000e-01
+  %101 = fadd reassoc nsz contract double %88, 5.000000e-01
+  %102 = fdiv reassoc nsz contract double %100, %101
+  br label %106
+103:                                              ; preds = %74
+  %104 = fmul reassoc nsz contract double %89, 2.000000e+00
+  %105 = fsub reassoc nsz contract double 2.000000e+00, %104
+  br label %106
+106:                                              ; preds = %103, %91
+  %107 = phi reassoc nsz contract double [ %102, %91 ], [ %105, %103 ]
+  %108 = fmul reassoc nsz contract double %81, %81
+  %109 = fmul reassoc nsz contract double %79, %79
+  %110 = fadd reassoc nsz contract double %108, %109
+  %111 = fmul reassoc nsz contract double %83, %83
+  %112 = fadd reassoc nsz contract double %110, %111
+  %113 = fmul reassoc nsz contract double %112, %85
+  %114 = fmul reassoc nsz contract double %107, %86
+  %115 = fadd reassoc nsz contract double %114, %113
+  %116 = icmp eq i32 %77, 0
+  %117 = select reassoc nsz contract i1 %116, double %115, double %78
+  %118 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %112)
+  %119 = fcmp reassoc nsz contract olt double %118, 5.000000e-01
+  br i1 %119, label %120, label %598
+120:                                              ; preds = %106
+  %121 = call fastcc i32 @reduced(ptr noundef nonnull readonly %33, ptr noundef nonnull %9, ptr noundef nonnull %11, i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %12, ptr noundef nonnull %16, ptr noundef nonnull %17)
+  %122 = icmp slt i32 %121, 3
+  br i1 %122, label %598, label %123
+123:                                              ; preds = %120
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %8)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %8, i8 0, i64 288, i1 false)
+  %124 = load i32, ptr %33, align 8
+  %125 = icmp sgt i32 %124, 0
+  %126 = zext nneg i32 %124 to i64
+  br label %127
+127:                                              ; preds = %133, %123
+  %128 = phi i64 [ 0, %123 ], [ %134, %133 ]
+  %129 = phi i64 [ 1, %123 ], [ %135, %133 ]
+  br label %137
+130:                                              ; preds = %133
+  %131 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %8, i32 noundef 3, ptr noundef nonnull %21)
+  %132 = fcmp reassoc nsz contract oeq double %131, 0.000000e+00
+  br i1 %132, label %163, label %164
+133:                                              ; preds = %143
+  %134 = add nuw nsw i64 %128, 1
+  %135 = add nuw nsw i64 %129, 1
+  %136 = icmp eq i64 %134, 3
+  br i1 %136, label %130, label %127
+137:                                              ; preds = %143, %127
+  %138 = phi i64 [ 0, %127 ], [ %144, %143 ]
+  %139 = icmp eq i64 %128, %138
+  %140 = select reassoc nsz contract i1 %139, double 0x3D06849B86A12B9B, double 0.000000e+00
+  %141 = getelementptr inbounds [6 x [6 x double]], ptr %8, i64 0, i64 %128, i64 %138
+  store double %140, ptr %141, align 8
+  br i1 %125, label %146, label %143
+142:                                              ; preds = %158
+  store double %160, ptr %141, align 8
+  br label %143
+143:                                              ; preds = %142, %137
+  %144 = add nuw nsw i64 %138, 1
+  %145 = icmp eq i64 %144, %129
+  br i1 %145, label %133, label %137
+146:                                              ; preds = %137, %158
+  %147 = phi i64 [ %161, %158 ], [ 0, %137 ]
+  %148 = phi double [ %160, %158 ], [ %140, %137 ]
+  %149 = getelementptr inbounds i32, ptr %10, i64 %147
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %158
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds [6 x [3 x double]], ptr %48, i64 0, i64 %147, i64 %128
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds [6 x [3 x double]], ptr %48, i64 0, i64 %147, i64 %138
+  %156 = load double, ptr %155, align 8
+  %157 = fmul reassoc nsz contract double %156, %154
+  br label %158
+158:                                              ; preds = %152, %146
+  %159 = phi reassoc nsz contract double [ %157, %152 ], [ 0.000000e+00, %146 ]
+  %160 = fadd reassoc nsz contract double %159, %148
+  %161 = add nuw nsw i64 %147, 1
+  %162 = icmp eq i64 %161, %126
+  br i1 %162, label %142, label %146
+163:                                              ; preds = %130
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %21, i8 0, i64 24, i1 false)
+  br label %164
+164:                                              ; preds = %163, %130
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %8)
+  br i1 %49, label %165, label %204
+165:                                              ; preds = %164
+  %166 = load double, ptr %21, align 16
+  %167 = load double, ptr %38, align 8
+  %168 = load double, ptr %40, align 16
+  %169 = load i32, ptr %10, align 16
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %175, label %204
+171:                                              ; preds = %190
+  %172 = getelementptr inbounds [6 x i32], ptr %10, i64 0, i64 %191
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %201
+175:                                              ; preds = %165, %171
+  %176 = phi i64 [ %191, %171 ], [ 0, %165 ]
+  %177 = getelementptr inbounds [6 x [3 x double]], ptr %48, i64 0, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fmul reassoc nsz contract double %178, %166
+  %180 = getelementptr inbounds i8, ptr %177, i64 8
+  %181 = load double, ptr %180, align 8
+  %182 = fmul reassoc nsz contract double %181, %167
+  %183 = fadd reassoc nsz contract double %182, %179
+  %184 = getelementptr inbounds i8, ptr %177, i64 16
+  %185 = load double, ptr %184, align 8
+  %186 = fmul reassoc nsz contract double %185, %168
+  %187 = fadd reassoc nsz contract double %183, %186
+  %188 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %176
+  store double %187, ptr %188, align 8
+  %189 = trunc nuw nsw i64 %176 to i32
+  br label %193
+190:                                              ; preds = %193
+  %191 = add nuw nsw i64 %176, 1
+  %192 = icmp eq i64 %191, %52
+  br i1 %192, label %201, label %171
+193:                                              ; preds = %193, %175
+  %194 = phi i64 [ %176, %175 ], [ %199, %193 ]
+  %195 = trunc nuw nsw i64 %194 to i32
+  %196 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull readonly %33, ptr noundef nonnull %9, i32 noundef %189, i32 noundef %195, ptr noundef nonnull %17)
+  %197 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %194, i64 %176
+  store double %196, ptr %197, align 8
+  %198 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %176, i64 %194
+  store double %196, ptr %198, align 8
+  %199 = add nuw nsw i64 %194, 1
+  %200 = icmp eq i64 %199, %52
+  br i1 %200, label %190, label %193
+201:                                              ; preds = %190, %171
+  %202 = phi double [ 0x7FF0000000000000, %171 ], [ %76, %190 ]
+  %203 = icmp slt i64 %191, %35
+  br label %204
+204:                                              ; preds = %201, %165, %164
+  %205 = phi i1 [ %49, %164 ], [ true, %165 ], [ %203, %201 ]
+  %206 = phi nsz double [ %76, %164 ], [ 0x7FF0000000000000, %165 ], [ %202, %201 ]
+  br i1 %205, label %598, label %207
+207:                                              ; preds = %204
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
+  br i1 %49, label %209, label %208
+208:                                              ; preds = %209, %207
+  br i1 %53, label %226, label %296
+209:                                              ; preds = %207, %209
+  %210 = phi i64 [ %224, %209 ], [ 0, %207 ]
+  %211 = getelementptr inbounds [6 x double], ptr %12, i64 0, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %210
+  %214 = load double, ptr %213, align 8
+  %215 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %210
+  %216 = load double, ptr %215, align 8
+  %217 = fmul reassoc nsz contract double %212, %212
+  %218 = fmul reassoc nsz contract double %214, %214
+  %219 = fmul reassoc nsz contract double %216, %216
+  %220 = fadd reassoc nsz contract double %218, %217
+  %221 = fadd reassoc nsz contract double %220, %219
+  %222 = fsub reassoc nsz contract double 1.000000e+00, %221
+  %223 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %210
+  store double %222, ptr %223, align 8
+  %224 = add nuw nsw i64 %210, 1
+  %225 = icmp eq i64 %224, %52
+  br i1 %225, label %208, label %209
+226:                                              ; preds = %208, %282
+  %227 = phi i64 [ %283, %282 ], [ 0, %208 ]
+  br label %232
+228:                                              ; preds = %232
+  %229 = sext i32 %242 to i64
+  %230 = icmp eq i64 %227, 0
+  %231 = zext i32 %242 to i64
+  br label %247
+232:                                              ; preds = %232, %226
+  %233 = phi i64 [ 1, %226 ], [ %243, %232 ]
+  %234 = phi i32 [ 0, %226 ], [ %242, %232 ]
+  %235 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %233
+  %236 = load double, ptr %235, align 8
+  %237 = sext i32 %234 to i64
+  %238 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %237
+  %239 = load double, ptr %238, align 8
+  %240 = fcmp reassoc nsz contract ogt double %236, %239
+  %241 = trunc nuw nsw i64 %233 to i32
+  %242 = select i1 %240, i32 %241, i32 %234
+  %243 = add nuw nsw i64 %233, 1
+  %244 = icmp eq i64 %243, %52
+  br i1 %244, label %228, label %232
+245:                                              ; preds = %264
+  %246 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %268)
+  br label %285
+247:                                              ; preds = %264, %228
+  %248 = phi i64 [ 0, %228 ], [ %269, %264 ]
+  %249 = phi double [ 0.000000e+00, %228 ], [ %268, %264 ]
+  %250 = icmp eq i64 %248, %231
+  %251 = select reassoc nsz contract i1 %250, double 1.000000e+00, double 0.000000e+00
+  br label %253
+252:                                              ; preds = %253
+  br i1 %230, label %264, label %271
+253:                                              ; preds = %253, %247
+  %254 = phi i64 [ 0, %247 ], [ %262, %253 ]
+  %255 = phi double [ %251, %247 ], [ %261, %253 ]
+  %256 = getelementptr inbounds [6 x double], ptr %12, i64 %254, i64 %248
+  %257 = load double, ptr %256, align 8
+  %258 = getelementptr inbounds [6 x double], ptr %12, i64 %254, i64 %229
+  %259 = load double, ptr %258, align 8
+  %260 = fmul reassoc nsz contract double %259, %257
+  %261 = fsub reassoc nsz contract double %255, %260
+  %262 = add nuw nsw i64 %254, 1
+  %263 = icmp eq i64 %262, 3
+  br i1 %263, label %252, label %253
+264:                                              ; preds = %271, %252
+  %265 = phi double [ %261, %252 ], [ %279, %271 ]
+  %266 = getelementptr inbounds [6 x double], ptr %13, i64 %227, i64 %248
+  store double %265, ptr %266, align 8
+  %267 = fmul reassoc nsz contract double %265, %265
+  %268 = fadd reassoc nsz contract double %267, %249
+  %269 = add nuw nsw i64 %248, 1
+  %270 = icmp eq i64 %269, %52
+  br i1 %270, label %245, label %247
+271:                                              ; preds = %252, %271
+  %272 = phi i64 [ %280, %271 ], [ 0, %252 ]
+  %273 = phi double [ %279, %271 ], [ %261, %252 ]
+  %274 = getelementptr inbounds [6 x double], ptr %13, i64 %272, i64 %248
+  %275 = load double, ptr %274, align 8
+  %276 = getelementptr inbounds [6 x double], ptr %13, i64 %272, i64 %229
+  %277 = load double, ptr %276, align 8
+  %278 = fmul reassoc nsz contract double %277, %275
+  %279 = fsub reassoc nsz contract double %273, %278
+  %280 = add nuw nsw i64 %272, 1
+  %281 = icmp eq i64 %280, %227
+  br i1 %281, label %264, label %271
+282:                                              ; preds = %285
+  %283 = add nuw nsw i64 %227, 1
+  %284 = icmp eq i64 %283, %55
+  br i1 %284, label %296, label %226
+285:                                              ; preds = %285, %245
+  %286 = phi i64 [ 0, %245 ], [ %294, %285 ]
+  %287 = getelementptr inbounds [6 x double], ptr %13, i64 %227, i64 %286
+  %288 = load double, ptr %287, align 8
+  %289 = fdiv reassoc nsz contract double %288, %246
+  store double %289, ptr %287, align 8
+  %290 = fmul reassoc nsz contract double %289, %289
+  %291 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %286
+  %292 = load double, ptr %291, align 8
+  %293 = fsub reassoc nsz contract double %292, %290
+  store double %293, ptr %291, align 8
+  %294 = add nuw nsw i64 %286, 1
+  %295 = icmp eq i64 %294, %52
+  br i1 %295, label %282, label %285
+296:                                              ; preds = %282, %208
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
+  br i1 %49, label %298, label %297
+297:                                              ; preds = %303, %296
+  br i1 %53, label %412, label %318
+298:                                              ; preds = %296, %303
+  %299 = phi i64 [ %304, %303 ], [ 0, %296 ]
+  %300 = getelementptr inbounds [6 x double], ptr %16, i64 0, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %299
+  store double %301, ptr %302, align 8
+  br label %306
+303:                                              ; preds = %306
+  store double %314, ptr %302, align 8
+  %304 = add nuw nsw i64 %299, 1
+  %305 = icmp eq i64 %304, %52
+  br i1 %305, label %297, label %298
+306:                                              ; preds = %306, %298
+  %307 = phi i64 [ 0, %298 ], [ %315, %306 ]
+  %308 = phi double [ %301, %298 ], [ %314, %306 ]
+  %309 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %299, i64 %307
+  %310 = load double, ptr %309, align 8
+  %311 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %307
+  %312 = load double, ptr %311, align 8
+  %313 = fmul reassoc nsz contract double %312, %310
+  %314 = fadd reassoc nsz contract double %313, %308
+  %315 = add nuw nsw i64 %307, 1
+  %316 = icmp eq i64 %315, %52
+  br i1 %316, label %303, label %306
+317:                                              ; preds = %442
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
+  br i1 %53, label %323, label %319
+318:                                              ; preds = %297
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
+  br label %319
+319:                                              ; preds = %323, %318, %317
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %5, ptr noundef nonnull readonly align 16 dereferenceable(288) %15, i64 288, i1 false)
+  %320 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %5, i32 noundef %54, ptr noundef nonnull %6)
+  %321 = fcmp reassoc nsz contract olt double %320, 1.000000e-03
+  %322 = and i1 %56, %321
+  br i1 %322, label %331, label %370
+323:                                              ; preds = %317, %323
+  %324 = phi i64 [ %329, %323 ], [ 0, %317 ]
+  %325 = getelementptr inbounds double, ptr %19, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = fneg reassoc nsz contract double %326
+  %328 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %324
+  store double %327, ptr %328, align 8
+  %329 = add nuw nsw i64 %324, 1
+  %330 = icmp eq i64 %329, %55
+  br i1 %330, label %319, label %323
+331:                                              ; preds = %319
+  %332 = load double, ptr %15, align 16
+  %333 = load double, ptr %58, align 8
+  %334 = fadd reassoc nsz contract double %333, %332
+  %335 = fmul reassoc nsz contract double %334, 5.000000e-01
+  %336 = fsub reassoc nsz contract double %332, %333
+  %337 = fmul reassoc nsz contract double %336, 5.000000e-01
+  %338 = load double, ptr %59, align 8
+  %339 = tail call reassoc nsz contract double @atan2(double noundef %338, double noundef %337)
+  %340 = fmul reassoc nsz contract double %339, 5.000000e-01
+  %341 = fmul reassoc nsz contract double %337, %337
+  %342 = fmul reassoc nsz contract double %338, %338
+  %343 = fadd reassoc nsz contract double %341, %342
+  %344 = tail call reassoc nsz contract noundef double @llvm.sqrt.f64(double %343)
+  %345 = tail call reassoc nsz contract double @llvm.cos.f64(double %340)
+  %346 = tail call reassoc nsz contract double @llvm.sin.f64(double %340)
+  %347 = load double, ptr %19, align 16
+  %348 = fmul reassoc nsz contract double %345, %347
+  %349 = load double, ptr %60, align 8
+  %350 = fmul reassoc nsz contract double %346, %349
+  %351 = fadd reassoc nsz contract double %348, %350
+  %352 = fneg reassoc nsz contract double %351
+  %353 = fadd reassoc nsz contract double %344, %335
+  %354 = tail call reassoc nsz contract double @llvm.fabs.f64(double %353)
+  %355 = fadd reassoc nsz contract double %354, 1.000000e-03
+  %356 = fdiv reassoc nsz contract double %352, %355
+  %357 = fmul reassoc nsz contract double %345, %349
+  %358 = fmul reassoc nsz contract double %346, %347
+  %359 = fsub reassoc nsz contract double %358, %357
+  %360 = fsub reassoc nsz contract double %335, %344
+  %361 = tail call reassoc nsz contract double @llvm.fabs.f64(double %360)
+  %362 = fadd reassoc nsz contract double %361, 1.000000e-03
+  %363 = fdiv reassoc nsz contract double %359, %362
+  %364 = fmul reassoc nsz contract double %356, %345
+  %365 = fmul reassoc nsz contract double %363, %346
+  %366 = fsub reassoc nsz contract double %364, %365
+  store double %366, ptr %6, align 16
+  %367 = fmul reassoc nsz contract double %356, %346
+  %368 = fmul reassoc nsz contract double %363, %345
+  %369 = fadd reassoc nsz contract double %367, %368
+  store double %369, ptr %61, align 8
+  br label %406
+370:                                              ; preds = %319
+  %371 = and i1 %57, %321
+  br i1 %371, label %373, label %372
+372:                                              ; preds = %370
+  br i1 %321, label %380, label %406
+373:                                              ; preds = %370
+  %374 = load double, ptr %19, align 16
+  %375 = fneg reassoc nsz contract double %374
+  %376 = load double, ptr %15, align 16
+  %377 = tail call reassoc nsz contract double @llvm.fabs.f64(double %376)
+  %378 = fadd reassoc nsz contract double %377, 1.000000e-03
+  %379 = fdiv reassoc nsz contract double %375, %378
+  store double %379, ptr %6, align 16
+  br label %406
+380:                                              ; preds = %372, %394
+  %381 = phi double [ %385, %394 ], [ 0.000000e+00, %372 ]
+  br i1 %53, label %386, label %382
+382:                                              ; preds = %386, %380
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %5, ptr noundef nonnull readonly align 16 dereferenceable(288) %15, i64 288, i1 false)
+  %383 = fcmp reassoc nsz contract ogt double %381, 0.000000e+00
+  %384 = fmul reassoc nsz contract double %381, 4.000000e+00
+  %385 = select reassoc nsz contract i1 %383, double %384, double 1.000000e-01
+  br i1 %53, label %397, label %394
+386:                                              ; preds = %380, %386
+  %387 = phi i64 [ %392, %386 ], [ 0, %380 ]
+  %388 = getelementptr inbounds double, ptr %19, i64 %387
+  %389 = load double, ptr %388, align 8
+  %390 = fneg reassoc nsz contract double %389
+  %391 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %387
+  store double %390, ptr %391, align 8
+  %392 = add nuw nsw i64 %387, 1
+  %393 = icmp eq i64 %392, %55
+  br i1 %393, label %382, label %386
+394:                                              ; preds = %397, %382
+  %395 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %5, i32 noundef %54, ptr noundef nonnull %6)
+  %396 = fcmp reassoc nsz contract olt double %395, 1.000000e-03
+  br i1 %396, label %380, label %404
+397:                                              ; preds = %382, %397
+  %398 = phi i64 [ %402, %397 ], [ 0, %382 ]
+  %399 = getelementptr inbounds [6 x [6 x double]], ptr %5, i64 0, i64 %398, i64 %398
+  %400 = load double, ptr %399, align 8
+  %401 = fadd reassoc nsz contract double %400, %385
+  store double %401, ptr %399, align 8
+  %402 = add nuw nsw i64 %398, 1
+  %403 = icmp eq i64 %402, %55
+  br i1 %403, label %394, label %397
+404:                                              ; preds = %394
+  %405 = fcmp reassoc nsz contract ogt double %385, 0.000000e+00
+  br label %406
+406:                                              ; preds = %404, %373, %372, %331
+  %407 = phi i1 [ false, %331 ], [ false, %373 ], [ false, %372 ], [ %405, %404 ]
+  %408 = phi nsz double [ %320, %331 ], [ %320, %373 ], [ %320, %372 ], [ %395, %404 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %19, ptr nonnull align 16 %6, i64 %63, i1 false)
+  %409 = fcmp reassoc nsz contract olt double %408, 1.000000e-03
+  %410 = select i1 %409, i1 true, i1 %407
+  %411 = select reassoc nsz contract i1 %410, double 0.000000e+00, double %408
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5)
+  br i1 %49, label %481, label %466
+412:                                              ; preds = %297, %442
+  %413 = phi i64 [ %443, %442 ], [ 0, %297 ]
+  %414 = phi i64 [ %444, %442 ], [ 1, %297 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %22)
+  %415 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %413
+  store double 0.000000e+00, ptr %415, align 8
+  br i1 %49, label %418, label %416
+416:                                              ; preds = %417, %412
+  br label %446
+417:                                              ; preds = %422
+  store double %428, ptr %415, align 8
+  br label %416
+418:                                              ; preds = %412, %422
+  %419 = phi i64 [ %429, %422 ], [ 0, %412 ]
+  %420 = phi double [ %428, %422 ], [ 0.000000e+00, %412 ]
+  %421 = getelementptr inbounds [6 x double], ptr %22, i64 0, i64 %419
+  store double 0.000000e+00, ptr %421, align 8
+  br label %431
+422:                                              ; preds = %431
+  store double %439, ptr %421, align 8
+  %423 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %413, i64 %419
+  %424 = load double, ptr %423, align 8
+  %425 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %419
+  %426 = load double, ptr %425, align 8
+  %427 = fmul reassoc nsz contract double %426, %424
+  %428 = fadd reassoc nsz contract double %427, %420
+  %429 = add nuw nsw i64 %419, 1
+  %430 = icmp eq i64 %429, %52
+  br i1 %430, label %417, label %418
+431:                                              ; preds = %431, %418
+  %432 = phi i64 [ 0, %418 ], [ %440, %431 ]
+  %433 = phi double [ 0.000000e+00, %418 ], [ %439, %431 ]
+  %434 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %419, i64 %432
+  %435 = load double, ptr %434, align 8
+  %436 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %413, i64 %432
+  %437 = load double, ptr %436, align 8
+  %438 = fmul reassoc nsz contract double %437, %435
+  %439 = fadd reassoc nsz contract double %438, %433
+  %440 = add nuw nsw i64 %432, 1
+  %441 = icmp eq i64 %440, %52
+  br i1 %441, label %422, label %431
+442:                                              ; preds = %450
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %22)
+  %443 = add nuw nsw i64 %413, 1
+  %444 = add nuw nsw i64 %414, 1
+  %445 = icmp eq i64 %443, %55
+  br i1 %445, label %317, label %412
+446:                                              ; preds = %416, %450
+  %447 = phi i64 [ %453, %450 ], [ 0, %416 ]
+  %448 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %413, i64 %447
+  store double 0.000000e+00, ptr %448, align 8
+  br i1 %49, label %455, label %450
+449:                                              ; preds = %455
+  store double %463, ptr %448, align 8
+  br label %450
+450:                                              ; preds = %449, %446
+  %451 = load double, ptr %448, align 8
+  %452 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %447, i64 %413
+  store double %451, ptr %452, align 8
+  %453 = add nuw nsw i64 %447, 1
+  %454 = icmp eq i64 %453, %414
+  br i1 %454, label %442, label %446
+455:                                              ; preds = %446, %455
+  %456 = phi i64 [ %464, %455 ], [ 0, %446 ]
+  %457 = phi double [ %463, %455 ], [ 0.000000e+00, %446 ]
+  %458 = getelementptr inbounds [6 x double], ptr %22, i64 0, i64 %456
+  %459 = load double, ptr %458, align 8
+  %460 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %447, i64 %456
+  %461 = load double, ptr %460, align 8
+  %462 = fmul reassoc nsz contract double %461, %459
+  %463 = fadd reassoc nsz contract double %462, %457
+  %464 = add nuw nsw i64 %456, 1
+  %465 = icmp eq i64 %464, %52
+  br i1 %465, label %449, label %455
+466:                                              ; preds = %488, %406
+  %467 = phi double [ 0.000000e+00, %406 ], [ %493, %488 ]
+  %468 = fcmp reassoc nsz contract ogt double %467, %30
+  %469 = fdiv reassoc nsz contract double %30, %467
+  %470 = select reassoc nsz contract i1 %468, double %469, double 1.000000e+00
+  br i1 %49, label %471, label %528
+471:                                              ; preds = %466
+  %472 = load double, ptr %18, align 16
+  %473 = fmul reassoc nsz contract double %472, %470
+  %474 = load double, ptr %11, align 16
+  %475 = fadd reassoc nsz contract double %474, %473
+  store double %475, ptr %11, align 16
+  %476 = load double, ptr %65, align 8
+  %477 = fcmp reassoc nsz contract olt double %475, %476
+  br i1 %477, label %528, label %478
+478:                                              ; preds = %471
+  %479 = load double, ptr %64, align 8
+  %480 = fcmp reassoc nsz contract ogt double %475, %479
+  br i1 %480, label %528, label %507
+481:                                              ; preds = %406, %488
+  %482 = phi i64 [ %494, %488 ], [ 0, %406 ]
+  %483 = phi double [ %493, %488 ], [ 0.000000e+00, %406 ]
+  br i1 %53, label %484, label %488
+484:                                              ; preds = %481
+  %485 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %482
+  %486 = load double, ptr %485, align 8
+  br label %496
+487:                                              ; preds = %496
+  store double %504, ptr %485, align 8
+  br label %488
+488:                                              ; preds = %487, %481
+  %489 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %482
+  %490 = load double, ptr %489, align 8
+  %491 = tail call reassoc nsz contract double @llvm.fabs.f64(double %490)
+  %492 = fcmp reassoc nsz contract ogt double %491, %483
+  %493 = select reassoc nsz contract i1 %492, double %491, double %483
+  %494 = add nuw nsw i64 %482, 1
+  %495 = icmp eq i64 %494, %52
+  br i1 %495, label %466, label %481
+496:                                              ; preds = %496, %484
+  %497 = phi i64 [ 0, %484 ], [ %505, %496 ]
+  %498 = phi double [ %486, %484 ], [ %504, %496 ]
+  %499 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %497
+  %500 = load double, ptr %499, align 8
+  %501 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %497, i64 %482
+  %502 = load double, ptr %501, align 8
+  %503 = fmul reassoc nsz contract double %502, %500
+  %504 = fadd reassoc nsz contract double %503, %498
+  %505 = add nuw nsw i64 %497, 1
+  %506 = icmp eq i64 %505, %55
+  br i1 %506, label %487, label %496
+507:                                              ; preds = %478, %521
+  %508 = phi i64 [ %509, %521 ], [ 0, %478 ]
+  %509 = add nuw nsw i64 %508, 1
+  %510 = icmp eq i64 %509, %52
+  br i1 %510, label %525, label %511
+511:                                              ; preds = %507
+  %512 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %509
+  %513 = load double, ptr %512, align 8
+  %514 = fmul reassoc nsz contract double %513, %470
+  %515 = getelementptr inbounds [6 x double], ptr %11, i64 0, i64 %509
+  %516 = load double, ptr %515, align 8
+  %517 = fadd reassoc nsz contract double %516, %514
+  store double %517, ptr %515, align 8
+  %518 = getelementptr inbounds [6 x double], ptr %65, i64 0, i64 %509
+  %519 = load double, ptr %518, align 8
+  %520 = fcmp reassoc nsz contract olt double %517, %519
+  br i1 %520, label %525, label %521
+521:                                              ; preds = %511
+  %522 = getelementptr inbounds [6 x double], ptr %64, i64 0, i64 %509
+  %523 = load double, ptr %522, align 8
+  %524 = fcmp reassoc nsz contract ogt double %517, %523
+  br i1 %524, label %525, label %507
+525:                                              ; preds = %507, %511, %521
+  %526 = phi double [ %206, %507 ], [ 0x7FF0000000000000, %511 ], [ 0x7FF0000000000000, %521 ]
+  %527 = icmp slt i64 %509, %35
+  br label %528
+528:                                              ; preds = %525, %478, %471, %466
+  %529 = phi i1 [ %49, %466 ], [ true, %471 ], [ true, %478 ], [ %527, %525 ]
+  %530 = phi nsz double [ %206, %466 ], [ 0x7FF0000000000000, %471 ], [ 0x7FF0000000000000, %478 ], [ %526, %525 ]
+  br i1 %529, label %598, label %531
+531:                                              ; preds = %528
+  %532 = fcmp reassoc nsz contract oeq double %411, 0.000000e+00
+  %533 = fcmp reassoc nsz contract olt double %467, 1.000000e-03
+  %534 = select i1 %532, i1 %533, i1 false
+  br i1 %534, label %598, label %535
+535:                                              ; preds = %531
+  %536 = fcmp reassoc nsz contract ogt double %411, 1.000000e-02
+  %537 = fcmp reassoc nsz contract olt double %467, 5.000000e-02
+  %538 = select i1 %536, i1 %537, i1 false
+  br i1 %538, label %539, label %590
+539:                                              ; preds = %535
+  %540 = fmul reassoc nsz contract double %467, %467
+  %541 = fdiv reassoc nsz contract double %540, %411
+  %542 = load i32, ptr %3, align 8
+  %543 = icmp sgt i32 %542, 0
+  br i1 %543, label %544, label %588
+544:                                              ; preds = %539
+  %545 = sext i32 %124 to i64
+  %546 = zext nneg i32 %542 to i64
+  br label %551
+547:                                              ; preds = %586
+  %548 = add nuw nsw i64 %552, 1
+  %549 = icmp ult i64 %548, %546
+  %550 = icmp eq i64 %548, %546
+  br i1 %550, label %588, label %551
+551:                                              ; preds = %547, %544
+  %552 = phi i64 [ 0, %544 ], [ %548, %547 ]
+  %553 = phi i1 [ true, %544 ], [ %549, %547 ]
+  %554 = getelementptr inbounds [64 x i8], ptr %66, i64 0, i64 %552
+  %555 = load i8, ptr %554, align 1
+  %556 = icmp eq i8 %555, 0
+  %557 = select i1 %125, i1 %556, i1 false
+  br i1 %557, label %558, label %586
+558:                                              ; preds = %551, %580
+  %559 = phi i64 [ %583, %580 ], [ 0, %551 ]
+  %560 = getelementptr inbounds double, ptr %11, i64 %559
+  %561 = load double, ptr %560, align 8
+  %562 = getelementptr inbounds [64 x [6 x double]], ptr %67, i64 0, i64 %552, i64 %559
+  %563 = load double, ptr %562, align 8
+  %564 = fsub reassoc nsz contract double %561, %563
+  %565 = tail call reassoc nsz contract double @llvm.fabs.f64(double %564)
+  %566 = getelementptr inbounds [6 x i32], ptr %68, i64 0, i64 %559
+  %567 = load i32, ptr %566, align 4
+  %568 = icmp eq i32 %567, 0
+  br i1 %568, label %580, label %569
+569:                                              ; preds = %558
+  %570 = getelementptr inbounds [6 x double], ptr %69, i64 0, i64 %559
+  %571 = load double, ptr %570, align 8
+  %572 = tail call reassoc nsz contract double @llvm.fabs.f64(double %571)
+  %573 = fdiv reassoc nsz contract double 0x401921FB54442D18, %572
+  %574 = fdiv reassoc nsz contract double %565, %573
+  %575 = fadd reassoc nsz contract double %574, 5.000000e-01
+  %576 = tail call reassoc nsz contract double @llvm.floor.f64(double %575)
+  %577 = fmul reassoc nsz contract double %576, %573
+  %578 = fsub reassoc nsz contract double %565, %577
+  %579 = tail call reassoc nsz contract double @llvm.fabs.f64(double %578)
+  br label %580
+580:                                              ; preds = %569, %558
+  %581 = phi nsz double [ %579, %569 ], [ %565, %558 ]
+  %582 = fcmp reassoc nsz contract olt double %581, %541
+  %583 = add nuw nsw i64 %559, 1
+  %584 = icmp slt i64 %583, %545
+  %585 = select i1 %584, i1 %582, i1 false
+  br i1 %585, label %558, label %586
+586:                                              ; preds = %580, %551
+  %587 = phi i1 [ %556, %551 ], [ %582, %580 ]
+  br i1 %587, label %588, label %547
+588:                                              ; preds = %586, %547, %539
+  %589 = phi i1 [ %543, %539 ], [ %553, %586 ], [ %549, %547 ]
+  br i1 %589, label %598, label %590
+590:                                              ; preds = %588, %535
+  %591 = fcmp reassoc nsz contract ogt double %411, 0.000000e+00
+  %592 = fcmp reassoc nsz contract olt double %467, 1.000000e-09
+  %593 = select i1 %591, i1 %592, i1 false
+  br i1 %593, label %594, label %598
+594:                                              ; preds = %590
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr nonnull align 16 %11, i64 %36, i1 false)
+  %595 = fadd reassoc nsz contract double %117, 1.000000e-09
+  %596 = fcmp reassoc nsz contract olt double %115, %595
+  %597 = select reassoc nsz contract i1 %596, double %115, double 0x7FF0000000000000
+  br label %598
+598:                                              ; preds = %594, %590, %588, %531, %528, %204, %120, %106
+  %599 = phi double [ %411, %594 ], [ %411, %528 ], [ %75, %204 ], [ %75, %120 ], [ %75, %106 ], [ %411, %531 ], [ %411, %588 ], [ %411, %590 ]
+  %600 = phi i1 [ false, %594 ], [ false, %528 ], [ false, %204 ], [ false, %120 ], [ false, %106 ], [ false, %531 ], [ false, %588 ], [ true, %590 ]
+  %601 = phi nsz double [ %597, %594 ], [ %530, %528 ], [ %206, %204 ], [ 0x7FF0000000000000, %120 ], [ 0x7FF0000000000000, %106 ], [ 0x7FF0000000000000, %531 ], [ 0xFFF0000000000000, %588 ], [ %530, %590 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %12)
+  br i1 %600, label %71, label %602
+602:                                              ; preds = %71, %598
+  %603 = phi double [ %601, %598 ], [ 0x7FF0000000000000, %71 ]
+  store double %599, ptr %23, align 8
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9)
+  br label %604
+604:                                              ; preds = %28, %602
+  %605 = phi reassoc nsz contract double [ %603, %602 ], [ 0x7FF0000000000000, %28 ]
+  %606 = fcmp reassoc nsz contract oeq double %605, 0xFFF0000000000000
+  br i1 %606, label %697, label %607
+607:                                              ; preds = %604
+  %608 = fcmp reassoc nsz contract ueq double %605, 0x7FF0000000000000
+  br i1 %608, label %609, label %613
+609:                                              ; preds = %607
+  %610 = getelementptr inbounds i8, ptr %0, i64 1080
+  %611 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %610, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %23)
+  %612 = fcmp reassoc nsz contract ueq double %611, 0x7FF0000000000000
+  br i1 %612, label %697, label %613
+613:                                              ; preds = %609, %607
+  %614 = getelementptr inbounds i8, ptr %0, i64 1080
+  call fastcc void @look(ptr noundef nonnull %614, ptr noundef %1, ptr noundef nonnull %25)
+  %615 = getelementptr inbounds i8, ptr %25, i64 480
+  %616 = load double, ptr %615, align 8
+  %617 = fmul reassoc nsz contract double %616, %616
+  %618 = getelementptr inbounds i8, ptr %25, i64 488
+  %619 = load double, ptr %618, align 8
+  %620 = fmul reassoc nsz contract double %619, %619
+  %621 = fadd reassoc nsz contract double %620, %617
+  %622 = getelementptr inbounds i8, ptr %25, i64 496
+  %623 = load double, ptr %622, align 8
+  %624 = fmul reassoc nsz contract double %623, %623
+  %625 = fadd reassoc nsz contract double %621, %624
+  %626 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %625)
+  %627 = fmul reassoc nsz contract double %626, 5.000000e-01
+  %628 = getelementptr inbounds i8, ptr %25, i64 504
+  %629 = load double, ptr %628, align 8
+  %630 = fmul reassoc nsz contract double %629, 5.000000e-01
+  %631 = fadd reassoc nsz contract double %630, -5.000000e-01
+  %632 = tail call reassoc nsz contract double @atan2(double noundef %627, double noundef %631)
+  %633 = load double, ptr %23, align 8
+  %634 = fcmp reassoc nsz contract olt double %633, 0x3E7AD7F29ABCAF48
+  %635 = zext i1 %634 to i32
+  tail call fastcc void @add(ptr noundef nonnull %614, ptr noundef %3, ptr noundef %1, double noundef 0.000000e+00, double noundef %632, i32 noundef %635)
+  br label %697
+636:                                              ; preds = %4
+  %637 = getelementptr inbounds i8, ptr %0, i64 2160
+  %638 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %637, ptr noundef %1, i32 noundef 0, ptr noundef nonnull %23)
+  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %25)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26)
+  %639 = getelementptr inbounds i8, ptr %25, i64 384
+  %640 = load double, ptr %639, align 8
+  %641 = getelementptr inbounds i8, ptr %25, i64 392
+  %642 = load double, ptr %641, align 8
+  %643 = getelementptr inbounds i8, ptr %25, i64 400
+  %644 = load double, ptr %643, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %26, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false)
+  %645 = call reassoc nsz contract fastcc double @descend(ptr noundef %0, ptr noundef nonnull %26, i32 noundef 0, ptr noundef nonnull %24)
+  call fastcc void @look(ptr noundef %0, ptr noundef nonnull %26, ptr noundef nonnull %25)
+  %646 = load double, ptr %23, align 8
+  %647 = fcmp reassoc nsz contract ogt double %646, 1.000000e-03
+  br i1 %647, label %666, label %648
+648:                                              ; preds = %636
+  %649 = fmul reassoc nsz contract double %642, %642
+  %650 = fmul reassoc nsz contract double %640, %640
+  %651 = fadd reassoc nsz contract double %649, %650
+  %652 = fmul reassoc nsz contract double %644, %644
+  %653 = fadd reassoc nsz contract double %651, %652
+  %654 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %653)
+  %655 = load double, ptr %639, align 8
+  %656 = fmul reassoc nsz contract double %655, %655
+  %657 = load double, ptr %641, align 8
+  %658 = fmul reassoc nsz contract double %657, %657
+  %659 = fadd reassoc nsz contract double %658, %656
+  %660 = load double, ptr %643, align 8
+  %661 = fmul reassoc nsz contract double %660, %660
+  %662 = fadd reassoc nsz contract double %659, %661
+  %663 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %662)
+  %664 = fadd reassoc nsz contract double %654, -1.000000e-09
+  %665 = fcmp reassoc nsz contract olt double %663, %664
+  br i1 %665, label %666, label %667
+666:                                              ; preds = %648, %636
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1, ptr noundef nonnull align 16 dereferenceable(48) %26, i64 48, i1 false)
+  br label %667
+667:                                              ; preds = %666, %648
+  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %25)
+  %668 = load double, ptr %639, align 8
+  %669 = fmul reassoc nsz contract double %668, %668
+  %670 = load double, ptr %641, align 8
+  %671 = fmul reassoc nsz contract double %670, %670
+  %672 = fadd reassoc nsz contract double %671, %669
+  %673 = load double, ptr %643, align 8
+  %674 = fmul reassoc nsz contract double %673, %673
+  %675 = fadd reassoc nsz contract double %672, %674
+  %676 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %675)
+  %677 = getelementptr inbounds i8, ptr %25, i64 480
+  %678 = load double, ptr %677, align 8
+  %679 = fmul reassoc nsz contract double %678, %678
+  %680 = getelementptr inbounds i8, ptr %25, i64 488
+  %681 = load double, ptr %680, align 8
+  %682 = fmul reassoc nsz contract double %681, %681
+  %683 = fadd reassoc nsz contract double %682, %679
+  %684 = getelementptr inbounds i8, ptr %25, i64 496
+  %685 = load double, ptr %684, align 8
+  %686 = fmul reassoc nsz contract double %685, %685
+  %687 = fadd reassoc nsz contract double %683, %686
+  %688 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %687)
+  %689 = fmul reassoc nsz contract double %688, 5.000000e-01
+  %690 = getelementptr inbounds i8, ptr %25, i64 504
+  %691 = load double, ptr %690, align 8
+  %692 = fmul reassoc nsz contract double %691, 5.000000e-01
+  %693 = fadd reassoc nsz contract double %692, -5.000000e-01
+  %694 = tail call reassoc nsz contract double @atan2(double noundef %689, double noundef %693)
+  %695 = fcmp reassoc nsz contract olt double %646, 0x3CD203AF9EE75615
+  %696 = zext i1 %695 to i32
+  tail call fastcc void @add(ptr noundef %0, ptr noundef %3, ptr noundef %1, double noundef %676, double noundef %694, i32 noundef %696)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26)
+  br label %697
+697:                                              ; preds = %604, %613, %609, %667
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %25)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23)
   ret void
 }
 define internal fastcc double @meet(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr {

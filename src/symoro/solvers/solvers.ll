@@ -1,4 +1,4 @@
-; sha256 of inverse.c near_singular.c linear.c shared.c general.c sliding.c solve.c solvers.c: 8d9832a74dc3c88adc2c5ec5c692fc932d64c8379304d41404f38a52e8f604a2
+; sha256 of inverse.c near_singular.c linear.c shared.c general.c sliding.c solve.c solvers.c: 71f2959e388ea42b9e24b1bb928544d4f9ae628d7fcf9d8d9124da443d2c74c1
 %struct.list = type { ptr, ptr, i32, i32, [64 x double], [64 x double] }
 %struct.curve_point = type { [6 x double], [6 x double], [6 x double], double, double, double }
 @eliminate.order = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 3, i32 4, i32 6, i32 7, i32 2, i32 5], align 16
@@ -4359,7 +4359,7 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
   %11 = load double, ptr %2, align 8
   %12 = tail call reassoc nsz contract double @llvm.fabs.f64(double %11)
   %13 = fcmp reassoc nsz contract olt double %12, 1.000000e+06
-  br i1 %13, label %14, label %293
+  br i1 %13, label %14, label %297
 14:                                               ; preds = %5, %18
   %15 = phi i64 [ %16, %18 ], [ 0, %5 ]
   %16 = add nuw nsw i64 %15, 1
@@ -4373,7 +4373,7 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
   br i1 %22, label %14, label %23
 23:                                               ; preds = %18, %14
   %24 = icmp ugt i64 %15, 4
-  br i1 %24, label %25, label %293
+  br i1 %24, label %25, label %297
 25:                                               ; preds = %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %9, ptr noundef nonnull align 8 dereferenceable(48) %2, i64 48, i1 false)
   %26 = call fastcc i32 @settle(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %9)
@@ -4382,339 +4382,345 @@ define internal fastcc void @solve_near_singular(ptr nocapture noundef readonly 
   %29 = load double, ptr %28, align 8
   %30 = fcmp reassoc nsz contract ogt double %29, 5.000000e-02
   %31 = select i1 %27, i1 true, i1 %30
-  br i1 %31, label %293, label %32
+  br i1 %31, label %297, label %32
 32:                                               ; preds = %25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %8, ptr noundef nonnull align 8 dereferenceable(168) %9, i64 168, i1 false)
+  %33 = fcmp reassoc nsz contract ogt double %3, 0.000000e+00
+  br i1 %33, label %34, label %49
+34:                                               ; preds = %32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %8, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
-  %33 = getelementptr inbounds i8, ptr %9, i64 48
-  br label %34
-34:                                               ; preds = %34, %32
-  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
-  %36 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = fmul reassoc nsz contract double %37, %3
-  %39 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 %35
-  %40 = load double, ptr %39, align 8
-  %41 = fadd reassoc nsz contract double %40, %38
-  store double %41, ptr %39, align 8
-  %42 = add nuw nsw i64 %35, 1
-  %43 = icmp eq i64 %42, 6
-  br i1 %43, label %44, label %34
-44:                                               ; preds = %34
-  %45 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %8)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %293, label %47
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds i8, ptr %8, i64 152
-  %49 = load double, ptr %48, align 8
-  %50 = fneg reassoc nsz contract double %49
-  %51 = getelementptr inbounds i8, ptr %9, i64 152
-  %52 = getelementptr inbounds i8, ptr %9, i64 144
-  %53 = getelementptr inbounds i8, ptr %10, i64 144
-  %54 = getelementptr inbounds i8, ptr %10, i64 152
-  %55 = getelementptr inbounds i8, ptr %6, i64 144
-  %56 = getelementptr inbounds i8, ptr %7, i64 144
-  %57 = getelementptr inbounds i8, ptr %7, i64 144
-  %58 = getelementptr inbounds i8, ptr %0, i64 16
-  %59 = getelementptr inbounds i8, ptr %0, i64 8
-  %60 = getelementptr inbounds i8, ptr %10, i64 160
-  %61 = getelementptr inbounds i8, ptr %8, i64 48
-  br label %62
-62:                                               ; preds = %47, %290
-  %63 = phi i32 [ 0, %47 ], [ %291, %290 ]
+  %35 = getelementptr inbounds i8, ptr %9, i64 48
+  br label %36
+36:                                               ; preds = %36, %34
+  %37 = phi i64 [ 0, %34 ], [ %44, %36 ]
+  %38 = getelementptr inbounds [6 x double], ptr %35, i64 0, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fmul reassoc nsz contract double %39, %3
+  %41 = getelementptr inbounds [6 x double], ptr %8, i64 0, i64 %37
+  %42 = load double, ptr %41, align 8
+  %43 = fadd reassoc nsz contract double %42, %40
+  store double %43, ptr %41, align 8
+  %44 = add nuw nsw i64 %37, 1
+  %45 = icmp eq i64 %44, 6
+  br i1 %45, label %46, label %36
+46:                                               ; preds = %36
+  %47 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %8)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %297, label %49
+49:                                               ; preds = %46, %32
+  %50 = getelementptr inbounds i8, ptr %8, i64 152
+  %51 = load double, ptr %50, align 8
+  %52 = fneg reassoc nsz contract double %51
+  %53 = getelementptr inbounds i8, ptr %9, i64 152
+  %54 = getelementptr inbounds i8, ptr %9, i64 48
+  %55 = getelementptr inbounds i8, ptr %9, i64 144
+  %56 = getelementptr inbounds i8, ptr %10, i64 144
+  %57 = getelementptr inbounds i8, ptr %10, i64 152
+  %58 = getelementptr inbounds i8, ptr %6, i64 144
+  %59 = getelementptr inbounds i8, ptr %7, i64 144
+  %60 = getelementptr inbounds i8, ptr %7, i64 144
+  %61 = getelementptr inbounds i8, ptr %0, i64 16
+  %62 = getelementptr inbounds i8, ptr %0, i64 8
+  %63 = getelementptr inbounds i8, ptr %10, i64 160
+  %64 = getelementptr inbounds i8, ptr %8, i64 48
+  %65 = getelementptr inbounds i8, ptr %9, i64 48
+  br label %66
+66:                                               ; preds = %49, %294
+  %67 = phi i32 [ 0, %49 ], [ %295, %294 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %9, ptr noundef nonnull align 8 dereferenceable(168) %8, i64 168, i1 false)
-  %64 = icmp ne i32 %63, 0
-  br i1 %64, label %67, label %65
-65:                                               ; preds = %67, %62
-  %66 = phi double [ %49, %62 ], [ %50, %67 ]
-  store double %66, ptr %51, align 8
-  br label %76
-67:                                               ; preds = %62, %67
-  %68 = phi i64 [ %73, %67 ], [ 0, %62 ]
-  %69 = getelementptr inbounds [6 x double], ptr %61, i64 0, i64 %68
-  %70 = load double, ptr %69, align 8
-  %71 = fneg reassoc nsz contract double %70
-  %72 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %68
-  store double %71, ptr %72, align 8
-  %73 = add nuw nsw i64 %68, 1
-  %74 = icmp ult i64 %68, 5
-  %75 = and i1 %64, %74
-  br i1 %75, label %67, label %65
-76:                                               ; preds = %65, %287
-  %77 = phi i32 [ 0, %65 ], [ %288, %287 ]
+  %68 = icmp ne i32 %67, 0
+  br i1 %68, label %71, label %69
+69:                                               ; preds = %71, %66
+  %70 = phi double [ %51, %66 ], [ %52, %71 ]
+  store double %70, ptr %53, align 8
+  br label %80
+71:                                               ; preds = %66, %71
+  %72 = phi i64 [ %77, %71 ], [ 0, %66 ]
+  %73 = getelementptr inbounds [6 x double], ptr %64, i64 0, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fneg reassoc nsz contract double %74
+  %76 = getelementptr inbounds [6 x double], ptr %65, i64 0, i64 %72
+  store double %75, ptr %76, align 8
+  %77 = add nuw nsw i64 %72, 1
+  %78 = icmp ult i64 %72, 5
+  %79 = and i1 %68, %78
+  br i1 %79, label %71, label %69
+80:                                               ; preds = %69, %291
+  %81 = phi i32 [ 0, %69 ], [ %292, %291 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %10, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
-  br label %78
-78:                                               ; preds = %78, %76
-  %79 = phi i64 [ 0, %76 ], [ %86, %78 ]
-  %80 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fmul reassoc nsz contract double %81, 1.000000e-01
-  %83 = getelementptr inbounds [6 x double], ptr %10, i64 0, i64 %79
-  %84 = load double, ptr %83, align 8
-  %85 = fadd reassoc nsz contract double %84, %82
-  store double %85, ptr %83, align 8
-  %86 = add nuw nsw i64 %79, 1
-  %87 = icmp eq i64 %86, 6
-  br i1 %87, label %88, label %78
-88:                                               ; preds = %78
-  %89 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %10)
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %290, label %91
-91:                                               ; preds = %88
+  br label %82
+82:                                               ; preds = %82, %80
+  %83 = phi i64 [ 0, %80 ], [ %90, %82 ]
+  %84 = getelementptr inbounds [6 x double], ptr %54, i64 0, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = fmul reassoc nsz contract double %85, 1.000000e-01
+  %87 = getelementptr inbounds [6 x double], ptr %10, i64 0, i64 %83
+  %88 = load double, ptr %87, align 8
+  %89 = fadd reassoc nsz contract double %88, %86
+  store double %89, ptr %87, align 8
+  %90 = add nuw nsw i64 %83, 1
+  %91 = icmp eq i64 %90, 6
+  br i1 %91, label %92, label %82
+92:                                               ; preds = %82
+  %93 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %10)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %294, label %95
+95:                                               ; preds = %92
   call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %6)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %6, ptr noundef nonnull readonly align 8 dereferenceable(168) %10, i64 168, i1 false)
   call void @llvm.lifetime.start.p0(i64 168, ptr nonnull %7)
-  %92 = load double, ptr %52, align 8
-  %93 = load double, ptr %53, align 8
-  %94 = fmul reassoc nsz contract double %93, %92
-  %95 = fcmp reassoc nsz contract ogt double %94, 0.000000e+00
-  br i1 %95, label %96, label %121
-96:                                               ; preds = %91
-  %97 = load double, ptr %51, align 8
-  %98 = fmul reassoc nsz contract double %97, %92
-  %99 = fcmp reassoc nsz contract olt double %98, 0.000000e+00
-  br i1 %99, label %100, label %121
-100:                                              ; preds = %96
-  %101 = load double, ptr %54, align 8
-  %102 = fmul reassoc nsz contract double %101, %93
-  %103 = fcmp reassoc nsz contract ogt double %102, 0.000000e+00
-  br i1 %103, label %104, label %121
+  %96 = load double, ptr %55, align 8
+  %97 = load double, ptr %56, align 8
+  %98 = fmul reassoc nsz contract double %97, %96
+  %99 = fcmp reassoc nsz contract ogt double %98, 0.000000e+00
+  br i1 %99, label %100, label %125
+100:                                              ; preds = %95
+  %101 = load double, ptr %53, align 8
+  %102 = fmul reassoc nsz contract double %101, %96
+  %103 = fcmp reassoc nsz contract olt double %102, 0.000000e+00
+  br i1 %103, label %104, label %125
 104:                                              ; preds = %100
-  %105 = fmul reassoc nsz contract double %97, 1.000000e-01
-  %106 = fsub reassoc nsz contract double %97, %101
-  %107 = fdiv reassoc nsz contract double %105, %106
+  %105 = load double, ptr %57, align 8
+  %106 = fmul reassoc nsz contract double %105, %97
+  %107 = fcmp reassoc nsz contract ogt double %106, 0.000000e+00
+  br i1 %107, label %108, label %125
+108:                                              ; preds = %104
+  %109 = fmul reassoc nsz contract double %101, 1.000000e-01
+  %110 = fsub reassoc nsz contract double %101, %105
+  %111 = fdiv reassoc nsz contract double %109, %110
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %6, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
-  br label %108
-108:                                              ; preds = %108, %104
-  %109 = phi i64 [ 0, %104 ], [ %116, %108 ]
-  %110 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fmul reassoc nsz contract double %111, %107
-  %113 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %109
-  %114 = load double, ptr %113, align 8
-  %115 = fadd reassoc nsz contract double %114, %112
-  store double %115, ptr %113, align 8
-  %116 = add nuw nsw i64 %109, 1
-  %117 = icmp eq i64 %116, 6
-  br i1 %117, label %118, label %108
-118:                                              ; preds = %108
-  %119 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %6)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %229, label %121
-121:                                              ; preds = %118, %100, %96, %91
-  %122 = phi nsz double [ %107, %118 ], [ 1.000000e-01, %100 ], [ 1.000000e-01, %96 ], [ 1.000000e-01, %91 ]
-  %123 = load double, ptr %55, align 8
-  %124 = fmul reassoc nsz contract double %123, %92
-  %125 = fcmp reassoc nsz contract ugt double %124, 0.000000e+00
-  br i1 %125, label %176, label %129
-126:                                              ; preds = %164
-  %127 = add nuw nsw i32 %130, 1
-  %128 = icmp eq i32 %127, 12
-  br i1 %128, label %171, label %129
-129:                                              ; preds = %121, %126
-  %130 = phi i32 [ %127, %126 ], [ 0, %121 ]
-  %131 = phi double [ %168, %126 ], [ 0.000000e+00, %121 ]
-  %132 = phi double [ %167, %126 ], [ %123, %121 ]
-  %133 = phi double [ %166, %126 ], [ %122, %121 ]
-  %134 = phi double [ %165, %126 ], [ %92, %121 ]
-  %135 = fmul reassoc nsz contract double %132, %131
-  %136 = fmul reassoc nsz contract double %134, %133
-  %137 = fsub reassoc nsz contract double %135, %136
-  %138 = fsub reassoc nsz contract double %132, %134
-  %139 = fdiv reassoc nsz contract double %137, %138
+  br label %112
+112:                                              ; preds = %112, %108
+  %113 = phi i64 [ 0, %108 ], [ %120, %112 ]
+  %114 = getelementptr inbounds [6 x double], ptr %54, i64 0, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fmul reassoc nsz contract double %115, %111
+  %117 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %113
+  %118 = load double, ptr %117, align 8
+  %119 = fadd reassoc nsz contract double %118, %116
+  store double %119, ptr %117, align 8
+  %120 = add nuw nsw i64 %113, 1
+  %121 = icmp eq i64 %120, 6
+  br i1 %121, label %122, label %112
+122:                                              ; preds = %112
+  %123 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %6)
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %233, label %125
+125:                                              ; preds = %122, %104, %100, %95
+  %126 = phi nsz double [ %111, %122 ], [ 1.000000e-01, %104 ], [ 1.000000e-01, %100 ], [ 1.000000e-01, %95 ]
+  %127 = load double, ptr %58, align 8
+  %128 = fmul reassoc nsz contract double %127, %96
+  %129 = fcmp reassoc nsz contract ugt double %128, 0.000000e+00
+  br i1 %129, label %180, label %133
+130:                                              ; preds = %168
+  %131 = add nuw nsw i32 %134, 1
+  %132 = icmp eq i32 %131, 12
+  br i1 %132, label %175, label %133
+133:                                              ; preds = %125, %130
+  %134 = phi i32 [ %131, %130 ], [ 0, %125 ]
+  %135 = phi double [ %172, %130 ], [ 0.000000e+00, %125 ]
+  %136 = phi double [ %171, %130 ], [ %127, %125 ]
+  %137 = phi double [ %170, %130 ], [ %126, %125 ]
+  %138 = phi double [ %169, %130 ], [ %96, %125 ]
+  %139 = fmul reassoc nsz contract double %136, %135
+  %140 = fmul reassoc nsz contract double %138, %137
+  %141 = fsub reassoc nsz contract double %139, %140
+  %142 = fsub reassoc nsz contract double %136, %138
+  %143 = fdiv reassoc nsz contract double %141, %142
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %7, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
-  br label %140
-140:                                              ; preds = %140, %129
-  %141 = phi i64 [ 0, %129 ], [ %148, %140 ]
-  %142 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = fmul reassoc nsz contract double %143, %139
-  %145 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %141
-  %146 = load double, ptr %145, align 8
-  %147 = fadd reassoc nsz contract double %146, %144
-  store double %147, ptr %145, align 8
-  %148 = add nuw nsw i64 %141, 1
-  %149 = icmp eq i64 %148, 6
-  br i1 %149, label %150, label %140
-150:                                              ; preds = %140
-  %151 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7)
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %164, label %153
-153:                                              ; preds = %150
-  %154 = load double, ptr %56, align 8
-  %155 = tail call reassoc nsz contract double @llvm.fabs.f64(double %154)
-  %156 = fcmp reassoc nsz contract olt double %155, 1.000000e-13
-  br i1 %156, label %164, label %157
-157:                                              ; preds = %153
-  %158 = fcmp reassoc nsz contract ogt double %154, 0.000000e+00
-  %159 = fcmp ule double %132, 0.000000e+00
-  %160 = xor i1 %159, %158
-  %161 = fmul reassoc nsz contract double %134, 5.000000e-01
-  %162 = select nsz i1 %160, double %161, double %132
-  %163 = select nsz i1 %160, double %131, double %133
-  br label %164
-164:                                              ; preds = %157, %153, %150
-  %165 = phi nsz double [ %162, %157 ], [ %134, %150 ], [ %134, %153 ]
-  %166 = phi nsz double [ %139, %157 ], [ %133, %150 ], [ %133, %153 ]
-  %167 = phi nsz double [ %154, %157 ], [ %132, %150 ], [ %132, %153 ]
-  %168 = phi nsz double [ %163, %157 ], [ %131, %150 ], [ %131, %153 ]
-  %169 = phi i1 [ true, %157 ], [ false, %150 ], [ false, %153 ]
-  %170 = phi i32 [ 0, %157 ], [ 1, %150 ], [ 2, %153 ]
-  br i1 %169, label %126, label %171
-171:                                              ; preds = %164, %126
-  %172 = phi i32 [ %170, %164 ], [ 2, %126 ]
-  %173 = icmp eq i32 %172, 2
-  br i1 %173, label %174, label %176
-174:                                              ; preds = %171
-  %175 = call fastcc i32 @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
-  br label %176
-176:                                              ; preds = %174, %171, %121
-  %177 = fmul reassoc nsz contract double %123, %93
-  %178 = fcmp reassoc nsz contract olt double %177, 0.000000e+00
-  br i1 %178, label %182, label %229
-179:                                              ; preds = %217
-  %180 = add nuw nsw i32 %183, 1
-  %181 = icmp eq i32 %180, 12
-  br i1 %181, label %224, label %182
-182:                                              ; preds = %176, %179
-  %183 = phi i32 [ %180, %179 ], [ 0, %176 ]
-  %184 = phi double [ %221, %179 ], [ %122, %176 ]
-  %185 = phi double [ %220, %179 ], [ %93, %176 ]
-  %186 = phi double [ %219, %179 ], [ 1.000000e-01, %176 ]
-  %187 = phi double [ %218, %179 ], [ %123, %176 ]
-  %188 = fmul reassoc nsz contract double %185, %184
-  %189 = fmul reassoc nsz contract double %187, %186
-  %190 = fsub reassoc nsz contract double %188, %189
-  %191 = fsub reassoc nsz contract double %185, %187
-  %192 = fdiv reassoc nsz contract double %190, %191
+  br label %144
+144:                                              ; preds = %144, %133
+  %145 = phi i64 [ 0, %133 ], [ %152, %144 ]
+  %146 = getelementptr inbounds [6 x double], ptr %54, i64 0, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = fmul reassoc nsz contract double %147, %143
+  %149 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %145
+  %150 = load double, ptr %149, align 8
+  %151 = fadd reassoc nsz contract double %150, %148
+  store double %151, ptr %149, align 8
+  %152 = add nuw nsw i64 %145, 1
+  %153 = icmp eq i64 %152, 6
+  br i1 %153, label %154, label %144
+154:                                              ; preds = %144
+  %155 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7)
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %168, label %157
+157:                                              ; preds = %154
+  %158 = load double, ptr %59, align 8
+  %159 = tail call reassoc nsz contract double @llvm.fabs.f64(double %158)
+  %160 = fcmp reassoc nsz contract olt double %159, 1.000000e-13
+  br i1 %160, label %168, label %161
+161:                                              ; preds = %157
+  %162 = fcmp reassoc nsz contract ogt double %158, 0.000000e+00
+  %163 = fcmp ule double %136, 0.000000e+00
+  %164 = xor i1 %163, %162
+  %165 = fmul reassoc nsz contract double %138, 5.000000e-01
+  %166 = select nsz i1 %164, double %165, double %136
+  %167 = select nsz i1 %164, double %135, double %137
+  br label %168
+168:                                              ; preds = %161, %157, %154
+  %169 = phi nsz double [ %166, %161 ], [ %138, %154 ], [ %138, %157 ]
+  %170 = phi nsz double [ %143, %161 ], [ %137, %154 ], [ %137, %157 ]
+  %171 = phi nsz double [ %158, %161 ], [ %136, %154 ], [ %136, %157 ]
+  %172 = phi nsz double [ %167, %161 ], [ %135, %154 ], [ %135, %157 ]
+  %173 = phi i1 [ true, %161 ], [ false, %154 ], [ false, %157 ]
+  %174 = phi i32 [ 0, %161 ], [ 1, %154 ], [ 2, %157 ]
+  br i1 %173, label %130, label %175
+175:                                              ; preds = %168, %130
+  %176 = phi i32 [ %174, %168 ], [ 2, %130 ]
+  %177 = icmp eq i32 %176, 2
+  br i1 %177, label %178, label %180
+178:                                              ; preds = %175
+  %179 = call fastcc i32 @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
+  br label %180
+180:                                              ; preds = %178, %175, %125
+  %181 = fmul reassoc nsz contract double %127, %97
+  %182 = fcmp reassoc nsz contract olt double %181, 0.000000e+00
+  br i1 %182, label %186, label %233
+183:                                              ; preds = %221
+  %184 = add nuw nsw i32 %187, 1
+  %185 = icmp eq i32 %184, 12
+  br i1 %185, label %228, label %186
+186:                                              ; preds = %180, %183
+  %187 = phi i32 [ %184, %183 ], [ 0, %180 ]
+  %188 = phi double [ %225, %183 ], [ %126, %180 ]
+  %189 = phi double [ %224, %183 ], [ %97, %180 ]
+  %190 = phi double [ %223, %183 ], [ 1.000000e-01, %180 ]
+  %191 = phi double [ %222, %183 ], [ %127, %180 ]
+  %192 = fmul reassoc nsz contract double %189, %188
+  %193 = fmul reassoc nsz contract double %191, %190
+  %194 = fsub reassoc nsz contract double %192, %193
+  %195 = fsub reassoc nsz contract double %189, %191
+  %196 = fdiv reassoc nsz contract double %194, %195
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %7, ptr noundef nonnull readonly align 8 dereferenceable(168) %9, i64 168, i1 false)
-  br label %193
-193:                                              ; preds = %193, %182
-  %194 = phi i64 [ 0, %182 ], [ %201, %193 ]
-  %195 = getelementptr inbounds [6 x double], ptr %33, i64 0, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = fmul reassoc nsz contract double %196, %192
-  %198 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %194
-  %199 = load double, ptr %198, align 8
-  %200 = fadd reassoc nsz contract double %199, %197
-  store double %200, ptr %198, align 8
-  %201 = add nuw nsw i64 %194, 1
-  %202 = icmp eq i64 %201, 6
-  br i1 %202, label %203, label %193
-203:                                              ; preds = %193
-  %204 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7)
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %217, label %206
-206:                                              ; preds = %203
-  %207 = load double, ptr %57, align 8
-  %208 = tail call reassoc nsz contract double @llvm.fabs.f64(double %207)
-  %209 = fcmp reassoc nsz contract olt double %208, 1.000000e-13
-  br i1 %209, label %217, label %210
-210:                                              ; preds = %206
-  %211 = fcmp reassoc nsz contract ogt double %207, 0.000000e+00
-  %212 = fcmp ule double %185, 0.000000e+00
-  %213 = xor i1 %212, %211
-  %214 = fmul reassoc nsz contract double %187, 5.000000e-01
-  %215 = select nsz i1 %213, double %214, double %185
-  %216 = select nsz i1 %213, double %184, double %186
-  br label %217
-217:                                              ; preds = %210, %206, %203
-  %218 = phi nsz double [ %215, %210 ], [ %187, %203 ], [ %187, %206 ]
-  %219 = phi nsz double [ %192, %210 ], [ %186, %203 ], [ %186, %206 ]
-  %220 = phi nsz double [ %207, %210 ], [ %185, %203 ], [ %185, %206 ]
-  %221 = phi nsz double [ %216, %210 ], [ %184, %203 ], [ %184, %206 ]
-  %222 = phi i1 [ true, %210 ], [ false, %203 ], [ false, %206 ]
-  %223 = phi i32 [ 0, %210 ], [ 1, %203 ], [ 2, %206 ]
-  br i1 %222, label %179, label %224
-224:                                              ; preds = %217, %179
-  %225 = phi i32 [ %223, %217 ], [ 2, %179 ]
-  %226 = icmp eq i32 %225, 2
-  br i1 %226, label %227, label %229
-227:                                              ; preds = %224
-  %228 = call fastcc i32 @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
-  br label %229
-229:                                              ; preds = %118, %176, %224, %227
+  br label %197
+197:                                              ; preds = %197, %186
+  %198 = phi i64 [ 0, %186 ], [ %205, %197 ]
+  %199 = getelementptr inbounds [6 x double], ptr %54, i64 0, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = fmul reassoc nsz contract double %200, %196
+  %202 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %198
+  %203 = load double, ptr %202, align 8
+  %204 = fadd reassoc nsz contract double %203, %201
+  store double %204, ptr %202, align 8
+  %205 = add nuw nsw i64 %198, 1
+  %206 = icmp eq i64 %205, 6
+  br i1 %206, label %207, label %197
+207:                                              ; preds = %197
+  %208 = call fastcc i32 @settle(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7)
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %221, label %210
+210:                                              ; preds = %207
+  %211 = load double, ptr %60, align 8
+  %212 = tail call reassoc nsz contract double @llvm.fabs.f64(double %211)
+  %213 = fcmp reassoc nsz contract olt double %212, 1.000000e-13
+  br i1 %213, label %221, label %214
+214:                                              ; preds = %210
+  %215 = fcmp reassoc nsz contract ogt double %211, 0.000000e+00
+  %216 = fcmp ule double %189, 0.000000e+00
+  %217 = xor i1 %216, %215
+  %218 = fmul reassoc nsz contract double %191, 5.000000e-01
+  %219 = select nsz i1 %217, double %218, double %189
+  %220 = select nsz i1 %217, double %188, double %190
+  br label %221
+221:                                              ; preds = %214, %210, %207
+  %222 = phi nsz double [ %219, %214 ], [ %191, %207 ], [ %191, %210 ]
+  %223 = phi nsz double [ %196, %214 ], [ %190, %207 ], [ %190, %210 ]
+  %224 = phi nsz double [ %211, %214 ], [ %189, %207 ], [ %189, %210 ]
+  %225 = phi nsz double [ %220, %214 ], [ %188, %207 ], [ %188, %210 ]
+  %226 = phi i1 [ true, %214 ], [ false, %207 ], [ false, %210 ]
+  %227 = phi i32 [ 0, %214 ], [ 1, %207 ], [ 2, %210 ]
+  br i1 %226, label %183, label %228
+228:                                              ; preds = %221, %183
+  %229 = phi i32 [ %227, %221 ], [ 2, %183 ]
+  %230 = icmp eq i32 %229, 2
+  br i1 %230, label %231, label %233
+231:                                              ; preds = %228
+  %232 = call fastcc i32 @take(ptr noundef readonly %0, ptr noundef readonly %1, ptr noundef nonnull %7, ptr noundef %4)
+  br label %233
+233:                                              ; preds = %122, %180, %228, %231
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %6)
-  %230 = icmp ugt i32 %77, 2
-  br i1 %230, label %231, label %284
-231:                                              ; preds = %229
-  %232 = load double, ptr %0, align 8
-  %233 = fptosi double %232 to i32
-  %234 = icmp sgt i32 %233, 0
-  %235 = sext i32 %233 to i64
-  %236 = zext i32 %233 to i64
-  br label %237
-237:                                              ; preds = %245, %231
-  %238 = phi i64 [ %247, %245 ], [ 0, %231 ]
-  %239 = phi i32 [ %249, %245 ], [ undef, %231 ]
-  %240 = icmp eq i64 %238, 1
-  br i1 %240, label %281, label %241
-241:                                              ; preds = %237
-  br i1 %234, label %242, label %245
-242:                                              ; preds = %241
-  %243 = mul nuw nsw i64 %238, %236
-  %244 = getelementptr inbounds double, ptr %8, i64 %243
-  br label %250
-245:                                              ; preds = %275, %241
-  %246 = phi i1 [ true, %241 ], [ %277, %275 ]
-  %247 = add nuw nsw i64 %238, 1
-  %248 = trunc nuw i64 %247 to i32
-  %249 = select i1 %246, i32 %248, i32 %239
-  br i1 %246, label %281, label %237
-250:                                              ; preds = %275, %242
-  %251 = phi i64 [ 0, %242 ], [ %278, %275 ]
-  %252 = getelementptr inbounds double, ptr %10, i64 %251
-  %253 = load double, ptr %252, align 8
-  %254 = getelementptr inbounds double, ptr %244, i64 %251
-  %255 = load double, ptr %254, align 8
-  %256 = fsub reassoc nsz contract double %253, %255
-  %257 = tail call reassoc nsz contract double @llvm.fabs.f64(double %256)
-  %258 = getelementptr inbounds double, ptr %58, i64 %251
+  %234 = icmp ugt i32 %81, 2
+  br i1 %234, label %235, label %288
+235:                                              ; preds = %233
+  %236 = load double, ptr %0, align 8
+  %237 = fptosi double %236 to i32
+  %238 = icmp sgt i32 %237, 0
+  %239 = sext i32 %237 to i64
+  %240 = zext i32 %237 to i64
+  br label %241
+241:                                              ; preds = %249, %235
+  %242 = phi i64 [ %251, %249 ], [ 0, %235 ]
+  %243 = phi i32 [ %253, %249 ], [ undef, %235 ]
+  %244 = icmp eq i64 %242, 1
+  br i1 %244, label %285, label %245
+245:                                              ; preds = %241
+  br i1 %238, label %246, label %249
+246:                                              ; preds = %245
+  %247 = mul nuw nsw i64 %242, %240
+  %248 = getelementptr inbounds double, ptr %8, i64 %247
+  br label %254
+249:                                              ; preds = %279, %245
+  %250 = phi i1 [ true, %245 ], [ %281, %279 ]
+  %251 = add nuw nsw i64 %242, 1
+  %252 = trunc nuw i64 %251 to i32
+  %253 = select i1 %250, i32 %252, i32 %243
+  br i1 %250, label %285, label %241
+254:                                              ; preds = %279, %246
+  %255 = phi i64 [ 0, %246 ], [ %282, %279 ]
+  %256 = getelementptr inbounds double, ptr %10, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = getelementptr inbounds double, ptr %248, i64 %255
   %259 = load double, ptr %258, align 8
-  %260 = fcmp reassoc nsz contract une double %259, 0.000000e+00
-  %261 = fcmp reassoc nsz contract ogt double %257, 1.000000e+00
-  %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %263, label %270
-263:                                              ; preds = %250
-  %264 = fdiv reassoc nsz contract double %257, 0x401921FB54442D18
-  %265 = fadd reassoc nsz contract double %264, 5.000000e-01
-  %266 = tail call reassoc nsz contract double @llvm.floor.f64(double %265)
-  %267 = fmul reassoc nsz contract double %266, 0x401921FB54442D18
-  %268 = fsub reassoc nsz contract double %257, %267
-  %269 = tail call reassoc nsz contract double @llvm.fabs.f64(double %268)
-  br label %270
-270:                                              ; preds = %263, %250
-  %271 = phi nsz double [ %269, %263 ], [ %257, %250 ]
-  br i1 %260, label %275, label %272
-272:                                              ; preds = %270
-  %273 = load double, ptr %59, align 8
-  %274 = fmul reassoc nsz contract double %273, 6.000000e-02
-  br label %275
-275:                                              ; preds = %272, %270
-  %276 = phi reassoc nsz contract double [ %274, %272 ], [ 6.000000e-02, %270 ]
-  %277 = fcmp reassoc nsz contract olt double %271, %276
-  %278 = add nuw nsw i64 %251, 1
-  %279 = icmp slt i64 %278, %235
-  %280 = select i1 %279, i1 %277, i1 false
-  br i1 %280, label %250, label %245
-281:                                              ; preds = %237, %245
-  %282 = phi i32 [ %249, %245 ], [ 0, %237 ]
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %293
-284:                                              ; preds = %281, %229
-  %285 = load double, ptr %60, align 8
-  %286 = fcmp reassoc nsz contract ogt double %285, 5.000000e-03
-  br i1 %286, label %290, label %287
-287:                                              ; preds = %284
+  %260 = fsub reassoc nsz contract double %257, %259
+  %261 = tail call reassoc nsz contract double @llvm.fabs.f64(double %260)
+  %262 = getelementptr inbounds double, ptr %61, i64 %255
+  %263 = load double, ptr %262, align 8
+  %264 = fcmp reassoc nsz contract une double %263, 0.000000e+00
+  %265 = fcmp reassoc nsz contract ogt double %261, 1.000000e+00
+  %266 = select i1 %264, i1 %265, i1 false
+  br i1 %266, label %267, label %274
+267:                                              ; preds = %254
+  %268 = fdiv reassoc nsz contract double %261, 0x401921FB54442D18
+  %269 = fadd reassoc nsz contract double %268, 5.000000e-01
+  %270 = tail call reassoc nsz contract double @llvm.floor.f64(double %269)
+  %271 = fmul reassoc nsz contract double %270, 0x401921FB54442D18
+  %272 = fsub reassoc nsz contract double %261, %271
+  %273 = tail call reassoc nsz contract double @llvm.fabs.f64(double %272)
+  br label %274
+274:                                              ; preds = %267, %254
+  %275 = phi nsz double [ %273, %267 ], [ %261, %254 ]
+  br i1 %264, label %279, label %276
+276:                                              ; preds = %274
+  %277 = load double, ptr %62, align 8
+  %278 = fmul reassoc nsz contract double %277, 6.000000e-02
+  br label %279
+279:                                              ; preds = %276, %274
+  %280 = phi reassoc nsz contract double [ %278, %276 ], [ 6.000000e-02, %274 ]
+  %281 = fcmp reassoc nsz contract olt double %275, %280
+  %282 = add nuw nsw i64 %255, 1
+  %283 = icmp slt i64 %282, %239
+  %284 = select i1 %283, i1 %281, i1 false
+  br i1 %284, label %254, label %249
+285:                                              ; preds = %241, %249
+  %286 = phi i32 [ %253, %249 ], [ 0, %241 ]
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %297
+288:                                              ; preds = %285, %233
+  %289 = load double, ptr %63, align 8
+  %290 = fcmp reassoc nsz contract ogt double %289, 5.000000e-03
+  br i1 %290, label %294, label %291
+291:                                              ; preds = %288
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %9, ptr noundef nonnull align 8 dereferenceable(168) %10, i64 168, i1 false)
-  %288 = add nuw nsw i32 %77, 1
-  %289 = icmp eq i32 %288, 80
-  br i1 %289, label %290, label %76
-290:                                              ; preds = %284, %88, %287
-  %291 = add nuw nsw i32 %63, 1
-  %292 = icmp eq i32 %63, 0
-  br i1 %292, label %62, label %293
-293:                                              ; preds = %290, %281, %5, %44, %25, %23
+  %292 = add nuw nsw i32 %81, 1
+  %293 = icmp eq i32 %292, 80
+  br i1 %293, label %294, label %80
+294:                                              ; preds = %288, %92, %291
+  %295 = add nuw nsw i32 %67, 1
+  %296 = icmp eq i32 %67, 0
+  br i1 %296, label %66, label %297
+297:                                              ; preds = %294, %285, %5, %46, %25, %23
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 168, ptr nonnull %8)
@@ -7407,30 +7413,29 @@ define internal fastcc i32 @settle(ptr nocapture noundef readonly %0, ptr nocapt
   %50 = getelementptr inbounds i8, ptr %2, i64 136
   %51 = getelementptr inbounds i8, ptr %10, i64 40
   %52 = getelementptr inbounds i8, ptr %2, i64 144
+  br label %56
+53:                                               ; preds = %346
+  %54 = add nuw nsw i32 %57, 1
+  %55 = icmp eq i32 %54, 3
+  br i1 %55, label %349, label %56
+56:                                               ; preds = %3, %53
+  %57 = phi i32 [ 0, %3 ], [ %54, %53 ]
   call fastcc void @forward(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
-  %53 = load double, ptr %14, align 8
-  %54 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %7, ptr noundef %1, double noundef %53, ptr noundef nonnull %10)
-  %55 = fcmp reassoc nsz contract olt double %54, 1.000000e+00
-  br i1 %55, label %60, label %343
-56:                                               ; preds = %327
-  call fastcc void @forward(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %8)
-  %57 = load double, ptr %14, align 8
-  %58 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %7, ptr noundef %1, double noundef %57, ptr noundef nonnull %10)
-  %59 = fcmp reassoc nsz contract olt double %58, 1.000000e+00
-  br i1 %59, label %60, label %340
-60:                                               ; preds = %3, %56
-  %61 = phi i32 [ %328, %56 ], [ 0, %3 ]
-  %62 = phi i1 [ %329, %56 ], [ false, %3 ]
+  %58 = load double, ptr %14, align 8
+  %59 = call reassoc nsz contract fastcc double @misfit(ptr noundef nonnull %7, ptr noundef %1, double noundef %58, ptr noundef nonnull %10)
+  %60 = fcmp reassoc nsz contract olt double %59, 1.000000e+00
+  br i1 %60, label %61, label %346
+61:                                               ; preds = %56
   call fastcc void @jacobian(ptr noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef nonnull %9)
   call fastcc void @triangle(ptr noundef nonnull %9, i32 noundef 6, ptr noundef nonnull %12, ptr noundef nonnull %11)
-  %63 = load double, ptr %15, align 16
-  %64 = tail call reassoc nsz contract double @llvm.fabs.f64(double %63)
-  %65 = fcmp reassoc nsz contract olt double %64, 1.000000e-04
-  %66 = load double, ptr %16, align 8
-  %67 = fcmp reassoc nsz contract oeq double %66, 0.000000e+00
-  %68 = select i1 %65, i1 true, i1 %67
-  br i1 %68, label %340, label %69
-69:                                               ; preds = %60
+  %62 = load double, ptr %15, align 16
+  %63 = tail call reassoc nsz contract double @llvm.fabs.f64(double %62)
+  %64 = fcmp reassoc nsz contract olt double %63, 1.000000e-04
+  %65 = load double, ptr %16, align 8
+  %66 = fcmp reassoc nsz contract oeq double %65, 0.000000e+00
+  %67 = select i1 %64, i1 true, i1 %66
+  br i1 %67, label %346, label %68
+68:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %4, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5)
@@ -7438,333 +7443,342 @@ define internal fastcc i32 @settle(ptr nocapture noundef readonly %0, ptr nocapt
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   store double 1.000000e+00, ptr %17, align 8
-  %70 = load i32, ptr %18, align 4
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %71
-  store double 1.000000e+00, ptr %72, align 8
-  br label %73
-73:                                               ; preds = %79, %69
-  %74 = phi i64 [ 5, %69 ], [ %75, %79 ]
-  %75 = add nsw i64 %74, -1
-  %76 = getelementptr inbounds double, ptr %6, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr double, ptr %9, i64 %75
-  br label %88
-79:                                               ; preds = %88
-  %80 = getelementptr inbounds double, ptr %11, i64 %75
-  %81 = load double, ptr %80, align 8
-  %82 = fdiv reassoc nsz contract double %101, %81
-  %83 = getelementptr inbounds i32, ptr %12, i64 %75
-  %84 = load i32, ptr %83, align 4
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds double, ptr %4, i64 %85
-  store double %82, ptr %86, align 8
-  %87 = icmp ugt i64 %74, 1
-  br i1 %87, label %73, label %104
-88:                                               ; preds = %88, %73
-  %89 = phi i64 [ %102, %88 ], [ %74, %73 ]
-  %90 = phi double [ %101, %88 ], [ %77, %73 ]
-  %91 = getelementptr inbounds i32, ptr %12, i64 %89
-  %92 = load i32, ptr %91, align 4
-  %93 = mul nsw i32 %92, 6
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr double, ptr %78, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = sext i32 %92 to i64
-  %98 = getelementptr inbounds double, ptr %4, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = fmul reassoc nsz contract double %99, %96
-  %101 = fsub reassoc nsz contract double %90, %100
-  %102 = add nuw nsw i64 %89, 1
-  %103 = icmp eq i64 %102, 6
-  br i1 %103, label %79, label %88
-104:                                              ; preds = %79, %146
-  %105 = phi i64 [ %147, %146 ], [ 5, %79 ]
-  %106 = getelementptr inbounds i32, ptr %12, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = mul nsw i32 %107, 6
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds double, ptr %9, i64 %109
-  %111 = getelementptr inbounds double, ptr %11, i64 %105
-  %112 = load double, ptr %111, align 8
-  %113 = fcmp reassoc nsz contract une double %112, 0.000000e+00
-  br i1 %113, label %114, label %119
-114:                                              ; preds = %104
-  %115 = getelementptr inbounds double, ptr %110, i64 %105
-  %116 = load double, ptr %115, align 8
-  %117 = fmul reassoc nsz contract double %116, %112
-  %118 = fdiv reassoc nsz contract double -1.000000e+00, %117
-  br label %119
-119:                                              ; preds = %114, %104
-  %120 = phi reassoc nsz contract double [ %118, %114 ], [ 0.000000e+00, %104 ]
-  br label %123
-121:                                              ; preds = %123
-  %122 = fmul reassoc nsz contract double %131, %120
-  br label %135
-123:                                              ; preds = %123, %119
-  %124 = phi i64 [ %105, %119 ], [ %132, %123 ]
-  %125 = phi double [ 0.000000e+00, %119 ], [ %131, %123 ]
-  %126 = getelementptr inbounds double, ptr %110, i64 %124
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds double, ptr %5, i64 %124
-  %129 = load double, ptr %128, align 8
-  %130 = fmul reassoc nsz contract double %129, %127
-  %131 = fadd reassoc nsz contract double %130, %125
-  %132 = add nuw nsw i64 %124, 1
-  %133 = and i64 %132, 4294967295
-  %134 = icmp eq i64 %133, 6
-  br i1 %134, label %121, label %123
-135:                                              ; preds = %135, %121
-  %136 = phi i64 [ %105, %121 ], [ %143, %135 ]
-  %137 = getelementptr inbounds double, ptr %110, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = fmul reassoc nsz contract double %122, %138
-  %140 = getelementptr inbounds double, ptr %5, i64 %136
-  %141 = load double, ptr %140, align 8
-  %142 = fsub reassoc nsz contract double %141, %139
-  store double %142, ptr %140, align 8
-  %143 = add nuw nsw i64 %136, 1
-  %144 = and i64 %143, 4294967295
-  %145 = icmp eq i64 %144, 6
-  br i1 %145, label %146, label %135
-146:                                              ; preds = %135
-  %147 = add nsw i64 %105, -1
-  %148 = icmp eq i64 %105, 0
-  br i1 %148, label %201, label %104
-149:                                              ; preds = %201
-  %150 = load double, ptr %4, align 16
-  %151 = load double, ptr %19, align 8
-  %152 = fmul reassoc nsz contract double %151, %150
-  %153 = load double, ptr %20, align 8
-  %154 = load double, ptr %21, align 8
-  %155 = fmul reassoc nsz contract double %154, %153
-  %156 = fadd reassoc nsz contract double %155, %152
-  %157 = load double, ptr %22, align 16
-  %158 = load double, ptr %23, align 8
-  %159 = fmul reassoc nsz contract double %158, %157
-  %160 = fadd reassoc nsz contract double %156, %159
-  %161 = load double, ptr %24, align 8
-  %162 = load double, ptr %25, align 8
-  %163 = fmul reassoc nsz contract double %162, %161
-  %164 = fadd reassoc nsz contract double %160, %163
-  %165 = load double, ptr %26, align 16
-  %166 = load double, ptr %27, align 8
-  %167 = fmul reassoc nsz contract double %166, %165
-  %168 = fadd reassoc nsz contract double %164, %167
-  %169 = load double, ptr %28, align 8
-  %170 = load double, ptr %29, align 8
-  %171 = fmul reassoc nsz contract double %170, %169
-  %172 = fadd reassoc nsz contract double %168, %171
-  %173 = fcmp reassoc nsz contract olt double %172, 0.000000e+00
-  %174 = select i1 %173, double -1.000000e+00, double 1.000000e+00
-  %175 = fdiv reassoc nsz contract double %174, %208
-  %176 = load double, ptr %5, align 16
-  %177 = load double, ptr %30, align 8
-  %178 = fmul reassoc nsz contract double %177, %176
-  %179 = load double, ptr %31, align 8
-  %180 = load double, ptr %32, align 8
-  %181 = fmul reassoc nsz contract double %180, %179
-  %182 = fadd reassoc nsz contract double %181, %178
-  %183 = load double, ptr %33, align 16
-  %184 = load double, ptr %34, align 8
-  %185 = fmul reassoc nsz contract double %184, %183
-  %186 = fadd reassoc nsz contract double %182, %185
-  %187 = load double, ptr %35, align 8
-  %188 = load double, ptr %36, align 8
-  %189 = fmul reassoc nsz contract double %188, %187
-  %190 = fadd reassoc nsz contract double %186, %189
-  %191 = load double, ptr %37, align 16
-  %192 = load double, ptr %38, align 8
-  %193 = fmul reassoc nsz contract double %192, %191
-  %194 = fadd reassoc nsz contract double %190, %193
-  %195 = load double, ptr %17, align 8
-  %196 = load double, ptr %39, align 8
-  %197 = fmul reassoc nsz contract double %196, %195
-  %198 = fadd reassoc nsz contract double %194, %197
-  %199 = fcmp reassoc nsz contract olt double %198, 0.000000e+00
-  %200 = select reassoc nsz contract i1 %199, double -1.000000e+00, double 1.000000e+00
-  br label %211
-201:                                              ; preds = %146, %201
-  %202 = phi i64 [ %209, %201 ], [ 0, %146 ]
-  %203 = phi double [ %208, %201 ], [ 0.000000e+00, %146 ]
-  %204 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %202
-  %205 = load double, ptr %204, align 8
-  %206 = tail call reassoc nsz contract double @llvm.fabs.f64(double %205)
-  %207 = fcmp reassoc nsz contract ogt double %206, %203
-  %208 = select reassoc nsz contract i1 %207, double %206, double %203
-  %209 = add nuw nsw i64 %202, 1
-  %210 = icmp eq i64 %209, 6
-  br i1 %210, label %149, label %201
-211:                                              ; preds = %211, %149
-  %212 = phi i64 [ 0, %149 ], [ %221, %211 ]
-  %213 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = fmul reassoc nsz contract double %214, %175
-  %216 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %212
-  store double %215, ptr %216, align 8
-  %217 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %212
-  %218 = load double, ptr %217, align 8
-  %219 = fmul reassoc nsz contract double %218, %200
-  %220 = getelementptr inbounds [6 x double], ptr %30, i64 0, i64 %212
-  store double %219, ptr %220, align 8
-  %221 = add nuw nsw i64 %212, 1
-  %222 = icmp eq i64 %221, 6
-  br i1 %222, label %223, label %211
-223:                                              ; preds = %211
-  %224 = fneg reassoc nsz contract double %66
-  %225 = fmul reassoc nsz contract double %175, %224
-  %226 = fmul reassoc nsz contract double %225, %200
-  store double %226, ptr %40, align 8
-  %227 = tail call reassoc nsz contract double @llvm.fabs.f64(double %66)
-  store double %227, ptr %41, align 8
+  %69 = load i32, ptr %18, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %70
+  store double 1.000000e+00, ptr %71, align 8
+  br label %72
+72:                                               ; preds = %78, %68
+  %73 = phi i64 [ 5, %68 ], [ %74, %78 ]
+  %74 = add nsw i64 %73, -1
+  %75 = getelementptr inbounds double, ptr %6, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr double, ptr %9, i64 %74
+  br label %87
+78:                                               ; preds = %87
+  %79 = getelementptr inbounds double, ptr %11, i64 %74
+  %80 = load double, ptr %79, align 8
+  %81 = fdiv reassoc nsz contract double %100, %80
+  %82 = getelementptr inbounds i32, ptr %12, i64 %74
+  %83 = load i32, ptr %82, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %4, i64 %84
+  store double %81, ptr %85, align 8
+  %86 = icmp ugt i64 %73, 1
+  br i1 %86, label %72, label %103
+87:                                               ; preds = %87, %72
+  %88 = phi i64 [ %101, %87 ], [ %73, %72 ]
+  %89 = phi double [ %100, %87 ], [ %76, %72 ]
+  %90 = getelementptr inbounds i32, ptr %12, i64 %88
+  %91 = load i32, ptr %90, align 4
+  %92 = mul nsw i32 %91, 6
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr double, ptr %77, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = sext i32 %91 to i64
+  %97 = getelementptr inbounds double, ptr %4, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = fmul reassoc nsz contract double %98, %95
+  %100 = fsub reassoc nsz contract double %89, %99
+  %101 = add nuw nsw i64 %88, 1
+  %102 = icmp eq i64 %101, 6
+  br i1 %102, label %78, label %87
+103:                                              ; preds = %78, %145
+  %104 = phi i64 [ %146, %145 ], [ 5, %78 ]
+  %105 = getelementptr inbounds i32, ptr %12, i64 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = mul nsw i32 %106, 6
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds double, ptr %9, i64 %108
+  %110 = getelementptr inbounds double, ptr %11, i64 %104
+  %111 = load double, ptr %110, align 8
+  %112 = fcmp reassoc nsz contract une double %111, 0.000000e+00
+  br i1 %112, label %113, label %118
+113:                                              ; preds = %103
+  %114 = getelementptr inbounds double, ptr %109, i64 %104
+  %115 = load double, ptr %114, align 8
+  %116 = fmul reassoc nsz contract double %115, %111
+  %117 = fdiv reassoc nsz contract double -1.000000e+00, %116
+  br label %118
+118:                                              ; preds = %113, %103
+  %119 = phi reassoc nsz contract double [ %117, %113 ], [ 0.000000e+00, %103 ]
+  br label %122
+120:                                              ; preds = %122
+  %121 = fmul reassoc nsz contract double %130, %119
+  br label %134
+122:                                              ; preds = %122, %118
+  %123 = phi i64 [ %104, %118 ], [ %131, %122 ]
+  %124 = phi double [ 0.000000e+00, %118 ], [ %130, %122 ]
+  %125 = getelementptr inbounds double, ptr %109, i64 %123
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds double, ptr %5, i64 %123
+  %128 = load double, ptr %127, align 8
+  %129 = fmul reassoc nsz contract double %128, %126
+  %130 = fadd reassoc nsz contract double %129, %124
+  %131 = add nuw nsw i64 %123, 1
+  %132 = and i64 %131, 4294967295
+  %133 = icmp eq i64 %132, 6
+  br i1 %133, label %120, label %122
+134:                                              ; preds = %134, %120
+  %135 = phi i64 [ %104, %120 ], [ %142, %134 ]
+  %136 = getelementptr inbounds double, ptr %109, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = fmul reassoc nsz contract double %121, %137
+  %139 = getelementptr inbounds double, ptr %5, i64 %135
+  %140 = load double, ptr %139, align 8
+  %141 = fsub reassoc nsz contract double %140, %138
+  store double %141, ptr %139, align 8
+  %142 = add nuw nsw i64 %135, 1
+  %143 = and i64 %142, 4294967295
+  %144 = icmp eq i64 %143, 6
+  br i1 %144, label %145, label %134
+145:                                              ; preds = %134
+  %146 = add nsw i64 %104, -1
+  %147 = icmp eq i64 %104, 0
+  br i1 %147, label %200, label %103
+148:                                              ; preds = %200
+  %149 = load double, ptr %4, align 16
+  %150 = load double, ptr %19, align 8
+  %151 = fmul reassoc nsz contract double %150, %149
+  %152 = load double, ptr %20, align 8
+  %153 = load double, ptr %21, align 8
+  %154 = fmul reassoc nsz contract double %153, %152
+  %155 = fadd reassoc nsz contract double %154, %151
+  %156 = load double, ptr %22, align 16
+  %157 = load double, ptr %23, align 8
+  %158 = fmul reassoc nsz contract double %157, %156
+  %159 = fadd reassoc nsz contract double %155, %158
+  %160 = load double, ptr %24, align 8
+  %161 = load double, ptr %25, align 8
+  %162 = fmul reassoc nsz contract double %161, %160
+  %163 = fadd reassoc nsz contract double %159, %162
+  %164 = load double, ptr %26, align 16
+  %165 = load double, ptr %27, align 8
+  %166 = fmul reassoc nsz contract double %165, %164
+  %167 = fadd reassoc nsz contract double %163, %166
+  %168 = load double, ptr %28, align 8
+  %169 = load double, ptr %29, align 8
+  %170 = fmul reassoc nsz contract double %169, %168
+  %171 = fadd reassoc nsz contract double %167, %170
+  %172 = fcmp reassoc nsz contract olt double %171, 0.000000e+00
+  %173 = select i1 %172, double -1.000000e+00, double 1.000000e+00
+  %174 = fdiv reassoc nsz contract double %173, %207
+  %175 = load double, ptr %5, align 16
+  %176 = load double, ptr %30, align 8
+  %177 = fmul reassoc nsz contract double %176, %175
+  %178 = load double, ptr %31, align 8
+  %179 = load double, ptr %32, align 8
+  %180 = fmul reassoc nsz contract double %179, %178
+  %181 = fadd reassoc nsz contract double %180, %177
+  %182 = load double, ptr %33, align 16
+  %183 = load double, ptr %34, align 8
+  %184 = fmul reassoc nsz contract double %183, %182
+  %185 = fadd reassoc nsz contract double %181, %184
+  %186 = load double, ptr %35, align 8
+  %187 = load double, ptr %36, align 8
+  %188 = fmul reassoc nsz contract double %187, %186
+  %189 = fadd reassoc nsz contract double %185, %188
+  %190 = load double, ptr %37, align 16
+  %191 = load double, ptr %38, align 8
+  %192 = fmul reassoc nsz contract double %191, %190
+  %193 = fadd reassoc nsz contract double %189, %192
+  %194 = load double, ptr %17, align 8
+  %195 = load double, ptr %39, align 8
+  %196 = fmul reassoc nsz contract double %195, %194
+  %197 = fadd reassoc nsz contract double %193, %196
+  %198 = fcmp reassoc nsz contract olt double %197, 0.000000e+00
+  %199 = select reassoc nsz contract i1 %198, double -1.000000e+00, double 1.000000e+00
+  br label %210
+200:                                              ; preds = %145, %200
+  %201 = phi i64 [ %208, %200 ], [ 0, %145 ]
+  %202 = phi double [ %207, %200 ], [ 0.000000e+00, %145 ]
+  %203 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %201
+  %204 = load double, ptr %203, align 8
+  %205 = tail call reassoc nsz contract double @llvm.fabs.f64(double %204)
+  %206 = fcmp reassoc nsz contract ogt double %205, %202
+  %207 = select reassoc nsz contract i1 %206, double %205, double %202
+  %208 = add nuw nsw i64 %201, 1
+  %209 = icmp eq i64 %208, 6
+  br i1 %209, label %148, label %200
+210:                                              ; preds = %210, %148
+  %211 = phi i64 [ 0, %148 ], [ %220, %210 ]
+  %212 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fmul reassoc nsz contract double %213, %174
+  %215 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %211
+  store double %214, ptr %215, align 8
+  %216 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %211
+  %217 = load double, ptr %216, align 8
+  %218 = fmul reassoc nsz contract double %217, %199
+  %219 = getelementptr inbounds [6 x double], ptr %30, i64 0, i64 %211
+  store double %218, ptr %219, align 8
+  %220 = add nuw nsw i64 %211, 1
+  %221 = icmp eq i64 %220, 6
+  br i1 %221, label %222, label %210
+222:                                              ; preds = %210
+  %223 = fneg reassoc nsz contract double %65
+  %224 = fmul reassoc nsz contract double %174, %223
+  %225 = fmul reassoc nsz contract double %224, %199
+  store double %225, ptr %40, align 8
+  %226 = tail call reassoc nsz contract double @llvm.fabs.f64(double %65)
+  store double %226, ptr %41, align 8
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4)
-  %228 = load double, ptr %30, align 8
-  %229 = load double, ptr %10, align 16
-  %230 = fmul reassoc nsz contract double %229, %228
-  %231 = load double, ptr %42, align 8
-  %232 = load double, ptr %43, align 8
-  %233 = fmul reassoc nsz contract double %232, %231
-  %234 = fadd reassoc nsz contract double %233, %230
-  %235 = load double, ptr %44, align 8
-  %236 = load double, ptr %45, align 16
-  %237 = fmul reassoc nsz contract double %236, %235
-  %238 = fadd reassoc nsz contract double %234, %237
-  %239 = load double, ptr %46, align 8
-  %240 = load double, ptr %47, align 8
-  %241 = fmul reassoc nsz contract double %240, %239
-  %242 = fadd reassoc nsz contract double %238, %241
-  %243 = load double, ptr %48, align 8
-  %244 = load double, ptr %49, align 16
-  %245 = fmul reassoc nsz contract double %244, %243
-  %246 = fadd reassoc nsz contract double %242, %245
-  %247 = load double, ptr %50, align 8
-  %248 = load double, ptr %51, align 8
-  %249 = fmul reassoc nsz contract double %248, %247
-  %250 = fadd reassoc nsz contract double %246, %249
-  store double %250, ptr %52, align 8
+  %227 = load double, ptr %30, align 8
+  %228 = load double, ptr %10, align 16
+  %229 = fmul reassoc nsz contract double %228, %227
+  %230 = load double, ptr %42, align 8
+  %231 = load double, ptr %43, align 8
+  %232 = fmul reassoc nsz contract double %231, %230
+  %233 = fadd reassoc nsz contract double %232, %229
+  %234 = load double, ptr %44, align 8
+  %235 = load double, ptr %45, align 16
+  %236 = fmul reassoc nsz contract double %235, %234
+  %237 = fadd reassoc nsz contract double %233, %236
+  %238 = load double, ptr %46, align 8
+  %239 = load double, ptr %47, align 8
+  %240 = fmul reassoc nsz contract double %239, %238
+  %241 = fadd reassoc nsz contract double %237, %240
+  %242 = load double, ptr %48, align 8
+  %243 = load double, ptr %49, align 16
+  %244 = fmul reassoc nsz contract double %243, %242
+  %245 = fadd reassoc nsz contract double %241, %244
+  %246 = load double, ptr %50, align 8
+  %247 = load double, ptr %51, align 8
+  %248 = fmul reassoc nsz contract double %247, %246
+  %249 = fadd reassoc nsz contract double %245, %248
+  store double %249, ptr %52, align 8
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %13)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %13, i8 0, i64 48, i1 false)
-  br label %251
-251:                                              ; preds = %293, %223
-  %252 = phi i64 [ 0, %223 ], [ %294, %293 ]
-  %253 = getelementptr inbounds i32, ptr %12, i64 %252
-  %254 = load i32, ptr %253, align 4
-  %255 = mul nsw i32 %254, 6
-  %256 = sext i32 %255 to i64
-  %257 = getelementptr inbounds double, ptr %9, i64 %256
-  %258 = getelementptr inbounds double, ptr %11, i64 %252
-  %259 = load double, ptr %258, align 8
-  %260 = fcmp reassoc nsz contract une double %259, 0.000000e+00
-  br i1 %260, label %261, label %266
-261:                                              ; preds = %251
-  %262 = getelementptr inbounds double, ptr %257, i64 %252
-  %263 = load double, ptr %262, align 8
-  %264 = fmul reassoc nsz contract double %263, %259
-  %265 = fdiv reassoc nsz contract double -1.000000e+00, %264
-  br label %266
-266:                                              ; preds = %251, %261
-  %267 = phi reassoc nsz contract double [ %265, %261 ], [ 0.000000e+00, %251 ]
-  br label %270
-268:                                              ; preds = %270
-  %269 = fmul reassoc nsz contract double %278, %267
-  br label %282
-270:                                              ; preds = %266, %270
-  %271 = phi i64 [ %279, %270 ], [ %252, %266 ]
-  %272 = phi double [ %278, %270 ], [ 0.000000e+00, %266 ]
-  %273 = getelementptr inbounds double, ptr %257, i64 %271
-  %274 = load double, ptr %273, align 8
-  %275 = getelementptr inbounds double, ptr %10, i64 %271
-  %276 = load double, ptr %275, align 8
-  %277 = fmul reassoc nsz contract double %276, %274
-  %278 = fadd reassoc nsz contract double %277, %272
-  %279 = add nuw nsw i64 %271, 1
-  %280 = and i64 %279, 4294967295
-  %281 = icmp eq i64 %280, 6
-  br i1 %281, label %268, label %270
-282:                                              ; preds = %268, %282
-  %283 = phi i64 [ %290, %282 ], [ %252, %268 ]
-  %284 = getelementptr inbounds double, ptr %257, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = fmul reassoc nsz contract double %269, %285
-  %287 = getelementptr inbounds double, ptr %10, i64 %283
-  %288 = load double, ptr %287, align 8
-  %289 = fsub reassoc nsz contract double %288, %286
-  store double %289, ptr %287, align 8
-  %290 = add nuw nsw i64 %283, 1
-  %291 = and i64 %290, 4294967295
-  %292 = icmp eq i64 %291, 6
-  br i1 %292, label %293, label %282
-293:                                              ; preds = %282
-  %294 = add nuw nsw i64 %252, 1
-  %295 = icmp eq i64 %294, 6
-  br i1 %295, label %296, label %251
-296:                                              ; preds = %293, %302
-  %297 = phi i64 [ %298, %302 ], [ 5, %293 ]
-  %298 = add nsw i64 %297, -1
-  %299 = getelementptr inbounds double, ptr %10, i64 %298
-  %300 = load double, ptr %299, align 8
-  %301 = getelementptr double, ptr %9, i64 %298
-  br label %311
-302:                                              ; preds = %311
-  %303 = getelementptr inbounds double, ptr %11, i64 %298
-  %304 = load double, ptr %303, align 8
-  %305 = fdiv reassoc nsz contract double %324, %304
-  %306 = getelementptr inbounds i32, ptr %12, i64 %298
-  %307 = load i32, ptr %306, align 4
-  %308 = sext i32 %307 to i64
-  %309 = getelementptr inbounds double, ptr %13, i64 %308
-  store double %305, ptr %309, align 8
-  %310 = icmp ugt i64 %297, 1
-  br i1 %310, label %296, label %331
-311:                                              ; preds = %296, %311
-  %312 = phi i64 [ %325, %311 ], [ %297, %296 ]
-  %313 = phi double [ %324, %311 ], [ %300, %296 ]
-  %314 = getelementptr inbounds i32, ptr %12, i64 %312
-  %315 = load i32, ptr %314, align 4
-  %316 = mul nsw i32 %315, 6
-  %317 = sext i32 %316 to i64
-  %318 = getelementptr double, ptr %301, i64 %317
-  %319 = load double, ptr %318, align 8
-  %320 = sext i32 %315 to i64
-  %321 = getelementptr inbounds double, ptr %13, i64 %320
-  %322 = load double, ptr %321, align 8
-  %323 = fmul reassoc nsz contract double %322, %319
-  %324 = fsub reassoc nsz contract double %313, %323
-  %325 = add nuw nsw i64 %312, 1
-  %326 = icmp eq i64 %325, 6
-  br i1 %326, label %302, label %311
-327:                                              ; preds = %331
+  br label %250
+250:                                              ; preds = %292, %222
+  %251 = phi i64 [ 0, %222 ], [ %293, %292 ]
+  %252 = getelementptr inbounds i32, ptr %12, i64 %251
+  %253 = load i32, ptr %252, align 4
+  %254 = mul nsw i32 %253, 6
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds double, ptr %9, i64 %255
+  %257 = getelementptr inbounds double, ptr %11, i64 %251
+  %258 = load double, ptr %257, align 8
+  %259 = fcmp reassoc nsz contract une double %258, 0.000000e+00
+  br i1 %259, label %260, label %265
+260:                                              ; preds = %250
+  %261 = getelementptr inbounds double, ptr %256, i64 %251
+  %262 = load double, ptr %261, align 8
+  %263 = fmul reassoc nsz contract double %262, %258
+  %264 = fdiv reassoc nsz contract double -1.000000e+00, %263
+  br label %265
+265:                                              ; preds = %250, %260
+  %266 = phi reassoc nsz contract double [ %264, %260 ], [ 0.000000e+00, %250 ]
+  br label %269
+267:                                              ; preds = %269
+  %268 = fmul reassoc nsz contract double %277, %266
+  br label %281
+269:                                              ; preds = %265, %269
+  %270 = phi i64 [ %278, %269 ], [ %251, %265 ]
+  %271 = phi double [ %277, %269 ], [ 0.000000e+00, %265 ]
+  %272 = getelementptr inbounds double, ptr %256, i64 %270
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr inbounds double, ptr %10, i64 %270
+  %275 = load double, ptr %274, align 8
+  %276 = fmul reassoc nsz contract double %275, %273
+  %277 = fadd reassoc nsz contract double %276, %271
+  %278 = add nuw nsw i64 %270, 1
+  %279 = and i64 %278, 4294967295
+  %280 = icmp eq i64 %279, 6
+  br i1 %280, label %267, label %269
+281:                                              ; preds = %267, %281
+  %282 = phi i64 [ %289, %281 ], [ %251, %267 ]
+  %283 = getelementptr inbounds double, ptr %256, i64 %282
+  %284 = load double, ptr %283, align 8
+  %285 = fmul reassoc nsz contract double %268, %284
+  %286 = getelementptr inbounds double, ptr %10, i64 %282
+  %287 = load double, ptr %286, align 8
+  %288 = fsub reassoc nsz contract double %287, %285
+  store double %288, ptr %286, align 8
+  %289 = add nuw nsw i64 %282, 1
+  %290 = and i64 %289, 4294967295
+  %291 = icmp eq i64 %290, 6
+  br i1 %291, label %292, label %281
+292:                                              ; preds = %281
+  %293 = add nuw nsw i64 %251, 1
+  %294 = icmp eq i64 %293, 6
+  br i1 %294, label %295, label %250
+295:                                              ; preds = %292, %301
+  %296 = phi i64 [ %297, %301 ], [ 5, %292 ]
+  %297 = add nsw i64 %296, -1
+  %298 = getelementptr inbounds double, ptr %10, i64 %297
+  %299 = load double, ptr %298, align 8
+  %300 = getelementptr double, ptr %9, i64 %297
+  br label %310
+301:                                              ; preds = %310
+  %302 = getelementptr inbounds double, ptr %11, i64 %297
+  %303 = load double, ptr %302, align 8
+  %304 = fdiv reassoc nsz contract double %323, %303
+  %305 = getelementptr inbounds i32, ptr %12, i64 %297
+  %306 = load i32, ptr %305, align 4
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds double, ptr %13, i64 %307
+  store double %304, ptr %308, align 8
+  %309 = icmp ugt i64 %296, 1
+  br i1 %309, label %295, label %333
+310:                                              ; preds = %295, %310
+  %311 = phi i64 [ %324, %310 ], [ %296, %295 ]
+  %312 = phi double [ %323, %310 ], [ %299, %295 ]
+  %313 = getelementptr inbounds i32, ptr %12, i64 %311
+  %314 = load i32, ptr %313, align 4
+  %315 = mul nsw i32 %314, 6
+  %316 = sext i32 %315 to i64
+  %317 = getelementptr double, ptr %300, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = sext i32 %314 to i64
+  %320 = getelementptr inbounds double, ptr %13, i64 %319
+  %321 = load double, ptr %320, align 8
+  %322 = fmul reassoc nsz contract double %321, %318
+  %323 = fsub reassoc nsz contract double %312, %322
+  %324 = add nuw nsw i64 %311, 1
+  %325 = icmp eq i64 %324, 6
+  br i1 %325, label %301, label %310
+326:                                              ; preds = %333
+  %327 = fmul reassoc nsz contract double %343, %343
+  %328 = fmul reassoc nsz contract double %327, 1.000000e+03
+  %329 = load double, ptr %52, align 8
+  %330 = tail call reassoc nsz contract double @llvm.fabs.f64(double %329)
+  %331 = fcmp reassoc nsz contract olt double %328, %330
+  %332 = select i1 %331, i32 2, i32 0
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %13)
-  %328 = add nuw nsw i32 %61, 1
-  %329 = icmp ugt i32 %61, 1
-  %330 = icmp eq i32 %328, 3
-  br i1 %330, label %340, label %56
-331:                                              ; preds = %302, %331
-  %332 = phi i64 [ %338, %331 ], [ 0, %302 ]
-  %333 = getelementptr inbounds [6 x double], ptr %13, i64 0, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = getelementptr inbounds [6 x double], ptr %2, i64 0, i64 %332
-  %336 = load double, ptr %335, align 8
-  %337 = fadd reassoc nsz contract double %336, %334
-  store double %337, ptr %335, align 8
-  %338 = add nuw nsw i64 %332, 1
-  %339 = icmp eq i64 %338, 6
-  br i1 %339, label %327, label %331
-340:                                              ; preds = %56, %60, %327
-  %341 = phi i1 [ %329, %327 ], [ %62, %60 ], [ %329, %56 ]
-  %342 = zext i1 %341 to i32
-  br label %343
-343:                                              ; preds = %340, %3
-  %344 = phi i32 [ 0, %3 ], [ %342, %340 ]
+  br label %346
+333:                                              ; preds = %301, %333
+  %334 = phi i64 [ %344, %333 ], [ 0, %301 ]
+  %335 = phi double [ %343, %333 ], [ 0.000000e+00, %301 ]
+  %336 = getelementptr inbounds [6 x double], ptr %13, i64 0, i64 %334
+  %337 = load double, ptr %336, align 8
+  %338 = getelementptr inbounds [6 x double], ptr %2, i64 0, i64 %334
+  %339 = load double, ptr %338, align 8
+  %340 = fadd reassoc nsz contract double %339, %337
+  store double %340, ptr %338, align 8
+  %341 = tail call reassoc nsz contract double @llvm.fabs.f64(double %337)
+  %342 = fcmp reassoc nsz contract ogt double %341, %335
+  %343 = select reassoc nsz contract i1 %342, double %341, double %335
+  %344 = add nuw nsw i64 %334, 1
+  %345 = icmp eq i64 %344, 6
+  br i1 %345, label %326, label %333
+346:                                              ; preds = %61, %56, %326
+  %347 = phi i32 [ %332, %326 ], [ 1, %56 ], [ 1, %61 ]
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %53, label %349
+349:                                              ; preds = %53, %346
+  %350 = phi i32 [ %347, %346 ], [ 2, %53 ]
+  %351 = icmp eq i32 %350, 2
+  %352 = zext i1 %351 to i32
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7)
-  ret i32 %344
+  ret i32 %352
 }
 define internal fastcc void @linear_in_pose(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr {
   %5 = alloca [3 x double], align 16

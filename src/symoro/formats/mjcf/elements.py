@@ -225,7 +225,7 @@ def rotation(element: Element, compiler: Compiler) -> Array:
 def unit(element: Element, key: str, v: object) -> Array:
     """The vector with length 1; raises if the attribute is no direction."""
     a = np.asarray(v, float)
-    size = float(np.linalg.norm(a))
+    size = math.hypot(*a)
     if not 1e-12 < size < math.inf:
         raise element.wrong(key, f"'{element.get(key)}'", "a direction")
     return a / size
@@ -234,7 +234,7 @@ def unit(element: Element, key: str, v: object) -> Array:
 def from_z(z: Array) -> Array:
     """The smallest rotation that takes z to a direction."""
     axis = np.cross([0.0, 0.0, 1.0], z)
-    s, c = float(np.linalg.norm(axis)), float(z[2])
+    s, c = math.hypot(*axis), float(z[2])
     if s < 1e-12:
         return np.eye(3) if c > 0 else turn([1.0, 0.0, 0.0], math.pi)
     return turn(axis / s, math.atan2(s, c))
@@ -442,7 +442,7 @@ def place_and_size(geom: Element, kind: str, compiler: Compiler) -> tuple[Array,
         return placement(geom, compiler), size
     ends = np.array(geom.numbers("fromto", 6))
     along = ends[:3] - ends[3:]  # MuJoCo's z points from the second end to the first
-    length = float(np.linalg.norm(along))
+    length = math.hypot(*along)
     if length < 1e-12:
         raise geom.wrong("fromto", "two equal points", "a segment")
     T = transform(from_z(along / length), (ends[:3] + ends[3:]) / 2)

@@ -25,6 +25,7 @@ from symoro.formats.description import (
     inverse,
     loop_joints,
     path_to_root,
+    product,
     transform,
     turn,
 )
@@ -64,7 +65,7 @@ class World:
         """Link k seen from the world with every joint at its reference."""
         T = transform()
         while k >= 0:
-            T = self.placement_at_reference(k) @ T
+            T = product(self.placement_at_reference(k), T)
             k = self.links[k].parent
         return T
 
@@ -74,7 +75,9 @@ class World:
         if link.kind == "free":
             return self.placed[link.joint]
         ref = self.references.get(link.joint, 0.0)
-        return link.placement @ inverse(motion_to_zero(link.kind, link.axis, link.anchor, ref))
+        return product(
+            link.placement, inverse(motion_to_zero(link.kind, link.axis, link.anchor, ref))
+        )
 
     def sort(self) -> None:
         """Put parents before their children again."""
@@ -99,7 +102,7 @@ def motion_to_zero(kind: str, axis: Array, anchor: Array, ref: float) -> Array:
         return transform(None, -ref * axis)
     if kind == "revolute" and ref:
         R = turn(axis, -ref)
-        return transform(R, anchor - R @ anchor)
+        return transform(R, anchor - product(R, anchor))
     return transform()
 
 
@@ -256,10 +259,10 @@ def _connect(element: Element, world: World) -> None:
     Two sites stay at one point.
     """
     (i, T_i), (k, T_k) = _ends(element, world)
-    T_ki = inverse(world.pose_at_reference(k)) @ world.pose_at_reference(i)
+    T_ki = product(inverse(world.pose_at_reference(k)), world.pose_at_reference(i))
     if "site1" in element.attributes:
         point = T_i[:3, 3]
-        T_ki = transform(T_ki[:3, :3], T_k[:3, 3] - T_ki[:3, :3] @ point)
+        T_ki = transform(T_ki[:3, :3], T_k[:3, 3] - product(T_ki[:3, :3], point))
     else:
         point = np.array(element.numbers("anchor", 3))
     world.loops.append(LoopDescription(label(element).replace(" ", ""), (i, k), point, T_ki))
@@ -284,8 +287,10 @@ def _weld(element: Element, world: World) -> None:
         kind = world.links[carrier].kind
         apart = carrier > 0 and carrier not in path_to_root(world.links, b)
         if apart and kind in ("revolute", "free"):
-            on_carrier = inverse(world.pose_at_reference(a)) @ world.pose_at_reference(carrier)
-            _attach(world, carrier, b, T @ on_carrier)
+            on_carrier = product(
+                inverse(world.pose_at_reference(a)), world.pose_at_reference(carrier)
+            )
+            _attach(world, carrier, b, product(T, on_carrier))
             return
     world.drop(
         element, "equality weld: neither body hangs on a hinge or a free joint apart from the other"
@@ -298,11 +303,11 @@ def _welded_pose(
     """The first link seen from the second where the weld holds them."""
     (i, T_i), (k, T_k) = first, second
     if "site1" in element.attributes:
-        return T_k @ inverse(T_i)
+        return product(T_k, inverse(T_i))
     *p, w, x, y, z = element.numbers("relpose", 7, (0.0,) * 7)
     if any((w, x, y, z)):
         return inverse(transform(from_quaternion((w, x, y, z)), p))
-    return inverse(world.pose_at_reference(k)) @ world.pose_at_reference(i)
+    return product(inverse(world.pose_at_reference(k)), world.pose_at_reference(i))
 
 
 def _moving_carrier(world: World, k: int) -> int:

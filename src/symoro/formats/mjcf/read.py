@@ -25,6 +25,8 @@ from symoro.formats.description import (
     LinkDescription,
     RigidInertia,
     RobotDescription,
+    inverse,
+    product,
     transform,
 )
 from symoro.formats.mjcf.elements import (
@@ -43,7 +45,7 @@ from symoro.formats.mjcf.elements import (
     unit,
 )
 from symoro.formats.mjcf.equalities import World, motion_to_zero, read_equalities
-from symoro.formats.text_files import Element, XmlEdits, as_utf8, parse_xml, read_data
+from symoro.formats.text_files import Element, XmlEdits, as_utf8, file_title, parse_xml, read_data
 from symoro.robot import DOWNWARD_GRAVITY, SOLIDS, Mesh, Remark, SourceText
 
 NO_STIFFNESS = (0.0, 0.0, 0.0)
@@ -125,7 +127,7 @@ class BodyReader:
             x, y, z = option.numbers("gravity", 3, gravity)
             gravity = (x, y, z)
         return RobotDescription(
-            self.root.get("model") or Path(self.file).stem,
+            self.root.get("model") or file_title(Path(self.file)),
             tuple(self.world.links),
             "mjcf",
             self.file,
@@ -152,7 +154,7 @@ class BodyReader:
         """Add the bodies inside an element, those inside its <frame> elements included."""
         for child in element.children:
             if child.tag == "frame":
-                T = around.T @ placement(child, self.compiler)
+                T = product(around.T, placement(child, self.compiler))
                 childclass = child.get("childclass") or around.childclass
                 self._add_contents(child, Surroundings(around.link, T, childclass))
             elif child.tag == "body":
@@ -171,7 +173,7 @@ class BodyReader:
                 self.file, element.line, "", f"{len(world.links)} bodies", f"at most {MAX_LINKS}"
             )
         childclass = element.get("childclass") or around.childclass
-        T = around.T @ placement(element, self.compiler)
+        T = product(around.T, placement(element, self.compiler))
         self.bodies[name] = BodyElement(element, around.T, childclass)
         link = self._add_links(element, name, Surroundings(around.link, T, childclass))
         world.bodies[name] = link
@@ -227,7 +229,7 @@ class BodyReader:
             parent,
             joint,
             KINDS[kind],
-            T @ motion_to_zero(KINDS[kind], axis, anchor, ref),
+            product(T, motion_to_zero(KINDS[kind], axis, anchor, ref)),
             axis,
             anchor,
             self._limits(element, kind),
@@ -262,8 +264,10 @@ class BodyReader:
         element, R = given.element, given.T[:3, :3]
         axis = z
         if kind != "ball":
-            axis = R @ unit(element, "axis", element.numbers("axis", 3, (0.0, 0.0, 1.0)))
-        return axis, R @ np.array(element.numbers("pos", 3, (0.0, 0.0, 0.0))) + given.T[:3, 3]
+            axis = product(R, unit(element, "axis", element.numbers("axis", 3, (0.0, 0.0, 1.0))))
+        return axis, product(R, np.array(element.numbers("pos", 3, (0.0, 0.0, 0.0)))) + given.T[
+            :3, 3
+        ]
 
     def _limits(self, element: Element, kind: str) -> tuple[float | None, ...]:
         """qmin, qmax, vmax (not in MJCF), taumax; None where there is no limit."""
@@ -321,7 +325,7 @@ class BodyReader:
         """The placement of a link where the file places its body: with its joint at `ref`."""
         ref = self.world.references.get(link.joint, 0.0)
         to_zero = motion_to_zero(link.kind, link.axis, link.anchor, ref)
-        return np.asarray(link.placement @ np.linalg.inv(to_zero))
+        return product(link.placement, inverse(to_zero))
 
     def _given_inertia(self, inertial: Element) -> RigidInertia:
         mass, com = inertial.number("mass"), np.array(inertial.numbers("pos", 3, (0.0, 0.0, 0.0)))
@@ -331,7 +335,7 @@ class BodyReader:
         else:
             tensor = np.diag(inertial.numbers("diaginertia", 3, (0.0, 0.0, 0.0)))
         R = rotation(inertial, self.compiler)
-        return RigidInertia(mass, com, R @ tensor @ R.T)
+        return RigidInertia(mass, com, product(R, tensor, R.T))
 
     def _bounded(self, inertia: RigidInertia) -> RigidInertia:
         """The inertia after boundmass, boundinertia and balanceinertia of the compiler."""
@@ -361,7 +365,7 @@ class BodyReader:
     def _add_sites(self, body: Element, link: int, childclass: str) -> None:
         for site in self._own_elements(body, childclass, "site"):
             if "fromto" not in site.element.attributes:
-                T = site.T @ placement(site.element, self.compiler)
+                T = product(site.T, placement(site.element, self.compiler))
                 self.world.sites[site.element.get("name")] = (link, T)
 
     def _add_meshes(self, body: Element, name: str, childclass: str) -> None:
@@ -371,10 +375,10 @@ class BodyReader:
             if asset is not None:
                 shape, size = "mesh", asset.scale
                 if "fromto" not in element.attributes:
-                    T = T @ placement(element, self.compiler)
+                    T = product(T, placement(element, self.compiler))
             elif shape in SOLIDS:
                 place, sizes = place_and_size(element, shape, self.compiler)
-                T, size = T @ place, _solid_size(shape, sizes)
+                T, size = product(T, place), _solid_size(shape, sizes)
             else:
                 continue
             collides = element.get("contype") != "0" or element.get("conaffinity") != "0"

@@ -86,6 +86,11 @@ def _check_for_mujoco(robot: RobotDescription, known: Sequence[LinkDescription])
     """Refuse links that MuJoCo refuses; those of the file itself are as they were."""
     same = set(map(id, known))
     for link in robot.links[0 if robot.floating else 1 :]:
+        if link.name == WORLD:
+            found = f"a link '{WORLD}' that is not the root of a fixed robot"
+            todo = f"MuJoCo's body '{WORLD}' carries all others: name the link otherwise."
+            raise InputError(f"{robot.name} as {TITLE}", found, "another name", todo)
+    for link in robot.links[0 if robot.floating else 1 :]:
         if id(link) in same or link.inertia.is_none or link.inertia.is_physical:
             continue
         moments = np.linalg.eigvalsh(link.inertia.tensor)

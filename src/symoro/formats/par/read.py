@@ -60,7 +60,7 @@ from symoro.formats.par.syntax import (
     read_robot_name,
     split_comments,
 )
-from symoro.formats.text_files import MAX_EXPANDED, decode, quote, read_file
+from symoro.formats.text_files import MAX_EXPANDED, decode, file_title, quote, read_file
 from symoro.robot import CLOSED, FIXED, MOVING, Base, Body, Frame, Joint, Robot, Wrench, validated
 
 EXPRESSIONS = tuple(k for k in GEOMETRIC if k not in ("ant", "sigma", "mu"))
@@ -68,7 +68,7 @@ EXPRESSIONS = tuple(k for k in GEOMETRIC if k not in ("ant", "sigma", "mu"))
 
 def read(path: Path) -> Robot:
     """The robot that a `.par` file describes."""
-    return loads(read_file(path), path.name, path.stem)
+    return loads(read_file(path), path.name, file_title(path))
 
 
 def loads(data: bytes | str, file: str = "robot.par", name: str = "robot") -> Robot:

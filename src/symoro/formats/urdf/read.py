@@ -38,9 +38,10 @@ from symoro.formats.description import (
     inverse,
     loop_joints,
     order_links,
+    product,
     transform,
 )
-from symoro.formats.text_files import Element, parse_xml, read_data
+from symoro.formats.text_files import Element, file_title, parse_xml, read_data
 from symoro.robot import Mesh, Remark, SourceText
 
 KINDS = {
@@ -92,7 +93,7 @@ def _describe(root: Element, file: str) -> RobotDescription:
     )
     ordered = order_links(links, parents, file)
     return RobotDescription(
-        root.get("name") or Path(file).stem,
+        root.get("name") or file_title(Path(file)),
         ordered,
         "urdf",
         file,
@@ -260,7 +261,7 @@ def _axis(joint: Element) -> Array:
     element = joint.first("axis")
     default = (1.0, 0.0, 0.0)
     axis = np.array(element.numbers("xyz", 3, default) if element is not None else default)
-    size = float(np.linalg.norm(axis))
+    size = math.hypot(*axis)
     if size == 0 or not math.isfinite(size):
         if KINDS[joint.get("type")] in ("revolute", "prismatic", "planar"):
             raise joint.wrong("axis", "a vector of length 0", "a direction")
@@ -297,14 +298,14 @@ def _loop(element: Element, links: Sequence[LinkDescription]) -> LoopDescription
         element.need("name"),
         (first, second),
         T_first[:3, 3],
-        T_second @ inverse(T_first),
+        product(T_second, inverse(T_first)),
     )
     around = [links[k] for k in loop_joints(RobotDescription("", tuple(links), ""), loop)]
     stated = any(not link.motorised for link in around)
     ball = LOOP_KINDS[kind] == "spherical"
     return dataclasses.replace(
         loop,
-        axis=None if ball else T_first[:3, :3] @ _axis(element),
+        axis=None if ball else product(T_first[:3, :3], _axis(element)),
         kind="revolute" if ball else LOOP_KINDS[kind],
         names_motors=stated,
     )

@@ -70,7 +70,7 @@ class SimulationPage:
         self.answer: SimulationAnswer | None = None
         with ui.element("article").props('aria-label="Simulation"'):
             _page_title("Simulation")
-            note = "The direct dynamic model, integrated from rest at the posture of the sliders."
+            note = "Forward dynamics, integrated from rest at the posture of the sliders."
             ui.label(note).classes("model-note")
             self._add_form()
             self.player = Player(scene)
@@ -180,7 +180,7 @@ class IdentificationPage:
         robot = self.opened.robot
         names = (*robot.q[:2], *robot.qd[:1], *robot.tau[:1]) if robot else ("q1", "q2")
         return (
-            f"A log has columns named as in the models: t, {', '.join(names)} … "
+            f"Columns of a log are found by their names, such as t, {', '.join(names)} "
             f"({', '.join(READERS)})."
         )
 

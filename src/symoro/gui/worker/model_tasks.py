@@ -26,7 +26,7 @@ from symoro.cli.costs import PublishedCount, published_counts
 from symoro.emit.languages import LANGUAGES
 from symoro.emit.languages.latex import latex_expression
 from symoro.emit.source_code import latex_blocks
-from symoro.expr import Expr, identifiers, parse
+from symoro.expr import identifiers, parse
 from symoro.formats import dumps, loads
 from symoro.gui.worker.protocol import (
     CodeAnswer,
@@ -173,11 +173,8 @@ def _same_options(published: Mapping[str, Any], options: Mapping[str, Any]) -> b
 def _add_base_parameters(answer: ModelAnswer, base: Any) -> None:
     """Add the grouping relations as mathematics, the other results as tables and texts."""
     robot = base.robot
-    relations = " \\\\\n".join(
-        f"{latex_expression(symbol)} &= {latex_expression(e)}" for symbol, e in _relations(base)
-    )
-    if relations:
-        answer["math"] = latex_blocks(f"\\begin{{align*}}\n{relations}\n\\end{{align*}}")
+    if base.relations:
+        answer["math"] = latex_blocks(base.latex())
     answer["count"] = base.count
     answer["no_effect"] = list(base.no_effect)
     answer["grouped"] = list(base.grouped)
@@ -188,14 +185,6 @@ def _add_base_parameters(answer: ModelAnswer, base: Any) -> None:
         for j in range(1, robot.NL + 1)
     ]
     answer["table"] = [["j", *INERTIAL, "IA"], *rows]
-
-
-def _relations(base: Any) -> list[tuple[Expr, Expr]]:
-    """Return each grouped parameter as a symbol with its expression."""
-    values = [v for body in base.robot.bodies for v in vars(body).values()]
-    values += [joint.IA for joint in base.robot.joints]
-    symbols = {str(v): v for v in values}
-    return [(symbols[name], e) for name, e in base.relations.items()]
 
 
 # --- code -----------------------------------------------------------------------------------------

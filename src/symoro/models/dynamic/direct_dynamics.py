@@ -20,6 +20,8 @@ from symoro.errors import InputError, UnsupportedRobot
 from symoro.expr import ZERO, Scalar, as_expr, interpret, is_zero, symbols_of, symmetric_inverse
 from symoro.mechanism import (
     Mechanism,
+    Transmission,
+    accelerating,
     elastic_effort,
     forward_transform,
     friction,
@@ -75,7 +77,7 @@ from symoro.tracing import (
     output_group,
 )
 
-LOAD_STEPS = 2  # corrections of the signs of efforts that cause friction by load
+LOAD_STEPS = 3  # corrections of the signs of efforts that cause friction by load
 
 # --- inertia -------------------------------------------------------------------------------------
 
@@ -101,7 +103,7 @@ def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     """qdd of the independent joints from positions, speeds and efforts.
 
     With friction by load (FL) the signs of the links' efforts come from the accelerations without
-    it, and are corrected once.
+    it, and are corrected twice.
 
     A free base adds its acceleration `base`, one whose motion is given the wrench on it, closed
     loops `qddp` of the passive joints and, with method=multipliers, the reactions `lambda`, elastic
@@ -110,8 +112,15 @@ def direct_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     loaded = loaded_joints(robot)
     traced = _accelerations(without_load(robot) if loaded else robot, o, trace)
     for _ in range(LOAD_STEPS if loaded else 0):
-        traced = _accelerations(with_load(robot, _drive_rates(traced)), o, trace)
+        drives = _moving_drives(accelerating(robot, _drive_rates(traced)), o, trace)
+        traced = _accelerations(with_load(robot, drives), o, trace)
     return traced
+
+
+def _moving_drives(robot: Robot, o: Options, trace: Trace) -> Transmission:
+    """The drives of a robot whose independent joints accelerate."""
+    m = mechanism_of(robot, o, trace)
+    return m.reduction.transmission(m.accelerating if robot.coupling else robot)
 
 
 def _drive_rates(traced: Traced) -> dict[int, Scalar]:

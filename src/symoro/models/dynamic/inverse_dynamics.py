@@ -14,13 +14,11 @@ from symoro.expr import (
     ZERO,
     Group,
     Scalar,
-    Structured,
     absolute,
     as_expr,
     power,
     rational,
     sqrt,
-    transposed,
 )
 from symoro.mechanism import (
     LoopMotion,
@@ -28,7 +26,6 @@ from symoro.mechanism import (
     at_rest,
     load_friction,
     mechanism_of,
-    motor_from_joint,
     rotor_joint,
     solve_tree_system,
     times,
@@ -149,12 +146,7 @@ def motor_torques(m: Mechanism, tau: Sequence[Scalar]) -> list[Scalar]:
     """Torques of the motors of the independent joints: J^T tau, with J from the speeds of these
     motors to those of the joints.
     """
-    if m.reduction.is_identity:
-        return times(transposed(m.robot.coupling), tau)  # [KD 9.33]
-    inverse = motor_from_joint(m.moving)
-    rows = {j: inverse[r] for r, j in enumerate(tree_joints(m.moving))}
-    motor_speeds = [m.reduction.project(rows[k]) for k in m.joints]
-    return times(transposed(Structured(motor_speeds).inverse()), tau)
+    return m.reduction.transmission(m.moving).motor_efforts(tau)  # [KD 9.33]
 
 
 def base_part(m: Mechanism, values: Sequence[Scalar]) -> Part:

@@ -24,12 +24,11 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnsupportedRobot
-from symoro.expr import ONE, ZERO, Group, Scalar, Vec3, interpret, symbols_of
+from symoro.expr import ONE, ZERO, Group, Scalar, Vec3, interpret, is_zero, symbols_of
 from symoro.mechanism import (
     Mechanism,
     coupled_load_friction,
     drive_torques,
-    elastic_effort,
     forward_transform,
     load_friction,
     loaded_joints,
@@ -151,26 +150,35 @@ def with_load_friction(
     """Efforts of the coordinates, with or without those of a moving base, with the friction
     FL |effort of the links| sign(qd) of rigid joints and of coupled motors.
 
-    The load of a rotor behind a spring is the spring's, or that of the link if they are balanced.
+    The load of a rotor behind a spring is the spring's, or that of the link if they are balanced,
+    with the drives of dependent joints that coupled motors turn.
     """
     loaded, total = loaded_joints(tree), list(projected)
     if not loaded:
         return total
-    loads = m.reduction.project_efforts(tree_efforts(without_drives(tree), forms, trace))
+    loads = m.reduction.project_efforts(tree_efforts(without_drives(tree, m.joints), forms, trace))
     count = len(m.joints) + len(m.elastic)
     first, base = len(total) - count, len(loads) - count
     place = {j: first + p for p, j in enumerate(m.joints)}
-    load = {j: loads[base + p] for p, j in enumerate(m.joints)}
+    load = dict(zip(m.joints, loads[base:], strict=False))
     if not tree.coupling:
         extra = {j: load_friction(tree.joint(j), load[j]) for j in loaded}
     else:
-        if not balanced:
-            load |= {j: elastic_effort(tree, j) for j in m.elastic}
-        extra = dict(zip(load, coupled_load_friction(tree, list(load.values())), strict=True))
+        at_rotors = dict(zip(m.elastic, loads[base + len(m.joints) :], strict=True))
+        load |= _rotor_loads(load, at_rotors) if balanced else at_rotors
+        drives = m.reduction.transmission(tree)
+        extra = dict(zip(load, coupled_load_friction(drives, list(load.values())), strict=True))
         place |= {j: first + len(m.joints) + p for p, j in enumerate(m.elastic)}
     for j, effort in extra.items():
         total[place[j]] = total[place[j]] + effort
     return total
+
+
+def _rotor_loads(
+    load: Mapping[int, Scalar], at_rotors: Mapping[int, Scalar]
+) -> Mapping[int, Scalar]:
+    """The loads of rotors behind springs that balance the links."""
+    return {j: load[j] + x if not is_zero(x) else load[j] for j, x in at_rotors.items()}
 
 
 def inertia(m: Mechanism, forms: Choices | None, trace: Trace) -> list[list[Scalar]]:

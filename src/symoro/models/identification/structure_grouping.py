@@ -151,7 +151,8 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
     behind springs, and dampers beside joints, to the drives.
     """
     first: list[tuple[int, Sequence[Expr]]] = []
-    m, apart = Mechanism(robot, WHOLE, Trace()), parameters_without_load(robot)
+    m = Mechanism(robot, WHOLE, Trace())
+    apart = parameters_without_load(robot, m.joints)
     for j, row in _speed_rows(m, [x.QP for x in motor_joints(m.moving)]):
         alike = _of_same_side(("FV", j), first, apart)
         merged = next(_proportional(row, alike), None)
@@ -257,7 +258,7 @@ def _eliminate(robot: Robot, table: ParameterTable, drives: DriveTable) -> None:
     others, in both tables.
     """
     columns = _columns(robot, table, drives)
-    apart = parameters_without_load(robot)
+    apart = parameters_without_load(robot, Mechanism(robot, WHOLE, Trace()).joints)
     whole = {**table, **drives.values}
     for is_apart in (False, True):
         block = {key: x for key, x in columns.items() if (key in apart) is is_apart}

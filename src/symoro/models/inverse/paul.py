@@ -402,9 +402,9 @@ def _solution(search: PaulSearch) -> Solved:
 def _stuck(search: PaulSearch) -> str:
     names = [n for s in search.steps for n in s.names]
     left = ", ".join(joint.name for joint in search.arm.joints if not search.is_known(joint))
-    place = f"after {', '.join(names)}" if names else "at the start"
+    place = f", once {', '.join(names)} are known" if names else ""
     return (
-        f"igm-paul: {search.arm.robot.name} has no equation of Paul's eight types for {left} "
+        f"igm-paul: {search.arm.robot.name} has no equation of Paul's eight types for {left}"
         f"{place}. igm-pieper solves arms with a spherical wrist or shoulder, igm-general any six "
         "joints; igm chooses the method."
     )

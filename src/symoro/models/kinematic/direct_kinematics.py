@@ -11,7 +11,18 @@ from collections.abc import Callable
 
 import numpy as np
 
-from symoro.expr import IDENTITY, UNIT, Mat3, Transform, Vec3, constant
+from symoro.expr import (
+    IDENTITY,
+    NAMED,
+    UNIT,
+    Expr,
+    Mat3,
+    Transform,
+    Vec3,
+    as_expr,
+    constant,
+    postorder,
+)
 from symoro.mechanism import (
     LinkMotion,
     Mechanism,
@@ -45,12 +56,29 @@ LOOP_INPUTS = (
 )
 
 
-def explicit_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
-    """Return T_ij as the product of the joints' transforms, expanded as in textbooks."""
+def product_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
+    """Return T_ij as the product of the joints' transforms."""
     T_ij = UNIT
     for screw in route_screws(robot, i, j):
         T_ij = T_ij @ screw_transform(screw, trace)
     return T_ij
+
+
+def explicit_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
+    """Return T_ij with one formula for each element: a product, or with the sines of sums of
+    parallel axes if these need fewer operations.
+    """
+    forms = (build(robot, i, j, trace) for build in (product_transform, backward_transform))
+    return min(forms, key=_written_operations)
+
+
+def _written_operations(T: Transform) -> int:
+    """The operations of formulas that share nothing but named sines."""
+    roots = [as_expr(x) for column in (*T.R.columns, T.P) for x in column]
+    sizes: dict[Expr, int] = {}
+    for n in postorder(roots):
+        sizes[n] = 0 if n.op is NAMED else bool(n.op.cost) + sum(sizes[a] for a in n.args)
+    return sum(sizes[n] for n in roots)
 
 
 def named_transform(robot: Robot, i: int, j: int, trace: Trace) -> Transform:
