@@ -137,7 +137,7 @@ def main() -> None:
             f"{r['robot']:10} {r['model']:14} {r['operations']:6} operations, {r['results']:4} results: "
             f"by path {r['path']:8.1f} ns, by need {r['need']:8.1f} ns"
         )
-    ours = regret(records, scheduler.MAX_BY_PATH["machine code"], scheduler.WIDE)
+    ours = regret(records, scheduler.MAX_BY_PATH["machine code"], scheduler.WIDE_PROGRAM)
     best, largest, wide = best_limits(records)
     print(
         f"limits of passes/schedule.py: {100 * ours:.2f} % slower than the best order of each model"

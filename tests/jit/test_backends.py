@@ -12,7 +12,7 @@ import pytest
 import symoro as sy
 from symoro.errors import InputError, MissingTool
 from symoro.jit import backends as native
-from symoro.jit import function, llvm_binding
+from symoro.jit import function, llvm
 from symoro.jit.llvm import host
 from tests.jit.support import assert_close, columns, evaluated, needs_llvm
 
@@ -70,9 +70,9 @@ def test_a_compiled_model_describes_itself(model):
 ])  # fmt: skip
 def test_the_width_follows_the_processor(features, lanes, fused, monkeypatch):
     found = type("Features", (dict,), {"flatten": lambda self: "+".join(self)})(features)
-    monkeypatch.setattr(llvm_binding.llvm(), "get_host_cpu_features", lambda: found)
+    monkeypatch.setattr(llvm.llvm_binding(), "get_host_cpu_features", lambda: found)
     monkeypatch.setattr(
-        llvm_binding.llvm(), "get_process_triple", lambda: "x86_64-unknown-linux-gnu"
+        llvm.llvm_binding(), "get_process_triple", lambda: "x86_64-unknown-linux-gnu"
     )
     assert (host.__wrapped__().lanes, host.__wrapped__().fused) == (lanes, fused)
 

@@ -14,7 +14,7 @@ import pytest
 
 import symoro as sy
 from symoro.jit import backends as native
-from symoro.jit import llvm_binding
+from symoro.jit import llvm
 from symoro.jit import machine_code as machine
 from symoro.jit.llvm import finish_jobs, priority_turn
 from tests.jit.support import assert_close, columns, evaluated, needs_llvm
@@ -176,22 +176,22 @@ def test_without_threads_the_caller_does_it(model, monkeypatch):
         raise RuntimeError("can't start new thread")
 
     finish_jobs()
-    while llvm_binding._thread.locked():
+    while llvm._thread.locked():
         time.sleep(1e-3)
     monkeypatch.setattr(threading.Thread, "start", refuse)
     f = model.compile(cache=False)
     assert_close(f(values(model)), evaluated(model, values(model)))
-    assert not llvm_binding._thread.locked()
+    assert not llvm._thread.locked()
     finish_jobs()
 
 
 def test_the_thread_ends_after_its_work(model, monkeypatch):
-    monkeypatch.setattr(llvm_binding, "IDLE_TIME", 0.01)
+    monkeypatch.setattr(llvm, "IDLE_TIME", 0.01)
     f = model.compile(cache=False).ready()
     end = time.monotonic() + 120
-    while llvm_binding._thread.locked() and time.monotonic() < end:
+    while llvm._thread.locked() and time.monotonic() < end:
         time.sleep(1e-3)
-    assert not llvm_binding._thread.locked()
+    assert not llvm._thread.locked()
     assert f.ready(batch=True).rows
 
 
@@ -247,7 +247,7 @@ def test_a_program_may_end_while_llvm_is_at_work():
 def test_once_makes_one_object_for_all_threads():
     calls = []
 
-    @llvm_binding.call_once
+    @llvm.call_once
     def make() -> object:
         calls.append(None)
         time.sleep(0.02)

@@ -197,8 +197,8 @@ class Builder:
             if problem:
                 moving = [x for x, kind in kinds.items() if kind != "fixed" and x != name]
                 known = ", ".join(moving[:20]) or "none"
-                found, expected = f"'{master}', {problem}", f"a joint that moves: {known}"
-                raise InputError(f"joint {name}, mimic", found, expected)
+                fault, expected = f"'{master}', {problem}", f"a joint that moves: {known}"
+                raise InputError(f"joint {name}, mimic", fault, expected)
 
     def description(self) -> RobotDescription:
         """The links in the order of the tree, as an imported file gives them."""
@@ -404,9 +404,9 @@ def _check_own_names(table: Sequence[_Row], roles: Mapping[str, Role]) -> None:
     for row in table:
         for name in row.own_names if row.is_massless else ():
             if name in roles:
-                found = f"the symbol {name} in another cell"
+                fault = f"the symbol {name} in another cell"
                 todo = "A row without inertial data has the symbols XXj … Mj: rename yours."
-                raise InputError(row.place, found, "another name", todo)
+                raise InputError(row.place, fault, "another name", todo)
 
 
 def _value(place: str, value: Any) -> float:

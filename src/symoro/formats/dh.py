@@ -331,8 +331,8 @@ def from_dh(
 
 def _as_row(k: int, row: Any) -> dict[str, Any]:
     if not isinstance(row, Mapping):
-        found = f"{quote(str(row))} of type {type(row).__name__}"
-        raise InputError(f"from_dh, row {k}", found, "a mapping with a, alpha, d, theta …")
+        fault = f"{quote(str(row))} of type {type(row).__name__}"
+        raise InputError(f"from_dh, row {k}", fault, "a mapping with a, alpha, d, theta …")
     return dict(row)
 
 

@@ -168,9 +168,9 @@ def write_text(path: Path, text: str, mode: int | None = None) -> Path:
     try:
         data = text.encode()
     except UnicodeEncodeError as error:
-        found = f"{text[error.start]!a} in the text"
+        fault = f"{text[error.start]!a} in the text"
         todo = "It comes from the name of a file or folder that is not in UTF-8: rename it."
-        raise InputError(str(path), found, "characters of Unicode", todo) from None
+        raise InputError(str(path), fault, "characters of Unicode", todo) from None
     return write_bytes(path, data, mode)
 
 

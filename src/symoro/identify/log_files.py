@@ -51,8 +51,8 @@ def open_log(source: Source) -> Log:
     if isinstance(source, Mapping):
         return _array_log(Path("arrays"), _numeric_columns(source))
     if not isinstance(source, str | Path):
-        found = f"{source!r}"[:60] + f" of type {type(source).__name__}"
-        raise InputError("logs", found, "the path of a log, or a mapping of arrays")
+        fault = f"{source!r}"[:60] + f" of type {type(source).__name__}"
+        raise InputError("logs", fault, "the path of a log, or a mapping of arrays")
     path = Path(source)
     suffix = path.suffixes[-2] if path.suffix == ".gz" and len(path.suffixes) > 1 else path.suffix
     if suffix.lower() not in READERS:
@@ -208,8 +208,8 @@ def _npy_log(path: Path) -> Log:
     try:
         data = np.load(path, mmap_mode="r", allow_pickle=False)
     except ValueError as error:
-        found = "Python objects, or another format" if "pickle" in str(error) else str(error)
-        raise InputError(str(path), found, "an array of numbers written by numpy.save") from None
+        fault = "Python objects, or another format" if "pickle" in str(error) else str(error)
+        raise InputError(str(path), fault, "an array of numbers written by numpy.save") from None
     names = data.dtype.names
     is_table = data.ndim == 2 and data.dtype.kind in "fiu"
     if not (names and data.ndim == 1) and not is_table:

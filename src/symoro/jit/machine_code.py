@@ -51,7 +51,7 @@ class Loaded:
         """`source` is LLVM text, which `make` compiles to object code, or object code."""
         self.names, self.make = names, make
         self.source: str | bytes = source
-        self.found: dict[str, int] = {}
+        self.linked: dict[str, int] = {}
         self.milliseconds = 0.0  # spent on it so far
 
     def compile(self) -> None:
@@ -72,10 +72,10 @@ class Loaded:
         """The addresses of the functions by name."""
         with priority_turn():
             self.compile()
-            if isinstance(self.source, bytes) and not self.found:
+            if isinstance(self.source, bytes) and not self.linked:
                 start = time.perf_counter()
                 try:
-                    self.found, owners = _link(self.source, self.names)
+                    self.linked, owners = _link(self.source, self.names)
                 except RuntimeError as error:  # no memory
                     raise RuntimeError(
                         f"machine code of {', '.join(self.names)}: "
@@ -84,7 +84,7 @@ class Loaded:
                 finalize(self, _close, owners).atexit = False
                 self.source = b""  # LLVM has its own copy
                 self.milliseconds += _since(start)
-        return self.found
+        return self.linked
 
 
 @dataclass(frozen=True, eq=False)
@@ -100,7 +100,7 @@ class Code:
     @property
     def addresses(self) -> dict[str, int]:
         """The addresses of the functions by name; waits for LLVM."""
-        return self.loaded.found or self.loaded.addresses()
+        return self.loaded.linked or self.loaded.addresses()
 
     @property
     def milliseconds(self) -> float:

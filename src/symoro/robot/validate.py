@@ -200,9 +200,9 @@ def _mistakable_names(robot: Robot, names: Mapping[int, str]) -> Iterator[Findin
     for j, name in names.items():
         if others.get(name, j) != j:
             what = "number" if name in numbers else "variable"
-            found = f"'{name}', which is the {what} of joint {others[name]}"
+            fault = f"'{name}', which is the {what} of joint {others[name]}"
             todo = f"Options that take a joint mean joint {j} by '{name}'; inputs of models do not."
-            yield Finding(False, f"name[{j}]", found, "another name", todo)
+            yield Finding(False, f"name[{j}]", fault, "another name", todo)
 
 
 # --- symbols -------------------------------------------------------------------------------------
@@ -255,8 +255,8 @@ def _symbol_roles(robot: Robot) -> Iterator[Finding]:
             name = str(s.payload[0])
             other, known = first.setdefault(name, (place, s))
             if known is not s:
-                found = f"'{name}', which names another quantity in {other}"
-                yield Finding(True, place, found, "a name of its own", "Rename one of them.")
+                fault = f"'{name}', which names another quantity in {other}"
+                yield Finding(True, place, fault, "a name of its own", "Rename one of them.")
 
 
 def _symbols(value: Scalar) -> list[Expr]:

@@ -374,7 +374,7 @@ class InverseSolver:
         flags = np.stack([flat[0, :count], np.zeros(count)])
         if exact := int(reaching(chain, near)[0].sum()):
             reached = Solutions(q, flags, method, pose)
-            reached.found = exact
+            reached.count_before_limits = exact
             return reached
         return none.closest(q, flags[0])
 

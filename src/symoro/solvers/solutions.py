@@ -77,7 +77,7 @@ class Solutions:
         "_flags",
         "_origin",
         "_reason",
-        "found",
+        "count_before_limits",
         "nearest",
         "problem",
         "solutions",
@@ -95,7 +95,7 @@ class Solutions:
         self.solutions, self._flags, self._origin = q, flags, origin
         self.problem, self._reason = problem, reason
         self.nearest = False
-        self.found = len(q)  # before limits
+        self.count_before_limits = len(q)  # before limits
         self._certain: bool | None = None
 
     @property
@@ -137,7 +137,7 @@ class Solutions:
         is double; also where there is none. False where the proof does not succeed.
         """
         if self._certain is None:
-            count = np.array([self.found])
+            count = np.array([self.count_before_limits])
             self._certain = bool(self._origin.certified(self.problem[None], count)[0])
         return self._certain
 
@@ -175,7 +175,7 @@ class Solutions:
         values = self.solutions if q is None else q
         why = reason or self._reason
         some = Solutions(values[rows], self._flags[:, rows], self._origin, self.problem, why)
-        some.found, some._certain = self.found, self._certain
+        some.count_before_limits, some._certain = self.count_before_limits, self._certain
         return some
 
     def of_origin(self, origin: SolutionSource) -> Solutions:
@@ -190,7 +190,7 @@ class Solutions:
         flags = np.stack([singular, np.zeros(len(q))])
         closest = Solutions(q, flags, self._origin, self.problem, self._reason)
         closest.nearest = True
-        closest.found, closest._certain = self.found, self._certain
+        closest.count_before_limits, closest._certain = self.count_before_limits, self._certain
         return closest
 
     def __len__(self) -> int:
@@ -221,7 +221,9 @@ class BatchSolutions:
     rows: Array  # (problems, rows) the row of the solver that gave each
     origin: SolutionSource
     problems: Array  # poses (problems, 4, 4), or motor positions (problems, motors)
-    found: Array | None = None  # (problems,) the number of solutions before limits; `count` if None
+    count_before_limits: Array | None = (
+        None  # (problems,) the number of solutions before limits; `count` if None
+    )
 
     @cached_property
     def count(self) -> Array:
@@ -231,7 +233,7 @@ class BatchSolutions:
     @cached_property
     def certain(self) -> Array:
         """(problems,) bool: whether it is proven that no solution is missing and none is double."""
-        counts = self.count if self.found is None else self.found
+        counts = self.count if self.count_before_limits is None else self.count_before_limits
         return self.origin.certified(self.problems, counts)
 
     @property
@@ -246,7 +248,9 @@ class BatchSolutions:
         there = self.exists[k]
         flags = np.stack([self.singular[k, there], self.rows[k, there]])
         one = Solutions(self.solutions[k, there], flags, self.origin, self.problems[k])
-        one.found = one.count if self.found is None else int(self.found[k])
+        one.count_before_limits = (
+            one.count if self.count_before_limits is None else int(self.count_before_limits[k])
+        )
         return one
 
 

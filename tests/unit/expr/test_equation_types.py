@@ -274,13 +274,13 @@ def test_a_conic_meets_the_parabola_where_its_quartic_has_real_roots() -> None:
 
 def test_a_direction_is_turned_into_another() -> None:
     for X, Y, P, Q in ((0.0, -1.0, 0.6, 0.8), (0.3, 0.4, -2.0, 0.0), (-1.0, 0.0, 0.0, -3.0)):
-        root = eq.aligned(X, Y, P, Q)
+        root = eq.aligning_rotation(X, Y, P, Q)
         (t,) = root.values
         turned = np.array([C(t) * X - S(t) * Y, S(t) * X + C(t) * Y]) / np.hypot(X, Y)
         assert np.abs(turned - np.array([P, Q]) / np.hypot(P, Q)).max() < 1e-12
         assert root.exists
         assert not root.free
-    assert eq.aligned(0.0, 0.0, 1.0, 0.0).free
+    assert eq.aligning_rotation(0.0, 0.0, 1.0, 0.0).free
 
 
 @pytest.mark.parametrize("a", [0, 1])
@@ -288,9 +288,12 @@ def test_a_direction_is_turned_into_another() -> None:
 def test_logic_of_ones_and_zeros(a: int, b: int) -> None:
     x, y = symbol("x"), symbol("y")
     for p, q in ((a, b), (float(a), b), (a, float(b)), (float(a), float(b))):
-        assert eq.both(p, q) == (a and b)
-        assert eq.either(p, q) == (a or b)
-    assert eq.both(1, x) is x
-    assert eq.both(x, 1) is x
-    assert eq.either(x, 0) is x
-    assert interpret([eq.both(x, y), eq.either(x, y)], {"x": a, "y": b}) == [a and b, a or b]
+        assert eq.logical_and(p, q) == (a and b)
+        assert eq.logical_or(p, q) == (a or b)
+    assert eq.logical_and(1, x) is x
+    assert eq.logical_and(x, 1) is x
+    assert eq.logical_or(x, 0) is x
+    assert interpret([eq.logical_and(x, y), eq.logical_or(x, y)], {"x": a, "y": b}) == [
+        a and b,
+        a or b,
+    ]

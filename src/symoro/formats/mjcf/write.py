@@ -87,9 +87,9 @@ def _check_for_mujoco(robot: RobotDescription, known: Sequence[LinkDescription])
     same = set(map(id, known))
     for link in robot.links[0 if robot.floating else 1 :]:
         if link.name == WORLD:
-            found = f"a link '{WORLD}' that is not the root of a fixed robot"
+            fault = f"a link '{WORLD}' that is not the root of a fixed robot"
             todo = f"MuJoCo's body '{WORLD}' carries all others: name the link otherwise."
-            raise InputError(f"{robot.name} as {TITLE}", found, "another name", todo)
+            raise InputError(f"{robot.name} as {TITLE}", fault, "another name", todo)
     for link in robot.links[0 if robot.floating else 1 :]:
         if id(link) in same or link.inertia.is_none or link.inertia.is_physical:
             continue

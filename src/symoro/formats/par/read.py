@@ -183,8 +183,8 @@ class _ExpressionReader:
         except ExpressionError as error:
             raise self._located(key, item, error) from None
         if self._parts and expanded_size(value, self._sizes) > MAX_EXPANDED:
-            found = "more operands with the definitions put in"
-            raise FormatError(self.file, item.line, key, found, f"at most {MAX_EXPANDED}")
+            fault = "more operands with the definitions put in"
+            raise FormatError(self.file, item.line, key, fault, f"at most {MAX_EXPANDED}")
         return value
 
     def _resolved(self, name: str) -> Expr:

@@ -223,12 +223,12 @@ def branches(solved: Solved, trace: Trace) -> list[Branch]:
 
 def joint_values(solved: Solved, rows: Sequence[Branch]) -> list[list[Expr]]:
     """The joints of each branch, angles within half a turn of 0."""
-    own = [solved.joints[m.name] for m in solved.arm.found]
+    own = [solved.joints[m.name] for m in solved.arm.solved_joints]
     formulas = Formulas(own)
     return [
         [
             _within_half_turn(x, m.sigma, 2 if f.op is SYMBOL else 4)
-            for x, m, f in zip(formulas.at(b), solved.arm.found, own, strict=True)
+            for x, m, f in zip(formulas.at(b), solved.arm.solved_joints, own, strict=True)
         ]
         for b in rows
     ]
@@ -311,7 +311,7 @@ def _limited(arm: Arm, q: Sequence[Expr], exists: Expr) -> tuple[list[Expr], Exp
     within the joint limits.
     """
     turned, inside = [], exists
-    for x, m, low, high in zip(q, arm.found, *arm.limits, strict=True):
+    for x, m, low, high in zip(q, arm.solved_joints, *arm.limits, strict=True):
         y = x if m.slides else _on_turn(x, float(low), float(high))
         turned.append(y)
         if np.isfinite(low):
@@ -358,7 +358,7 @@ def _reaching(exists: Sequence[Expr], misses: Sequence[Expr]) -> list[Expr]:
 def _name_rows(arm: Arm, values: Sequence[Sequence[Expr]], trace: Trace) -> None:
     """Name the joints of the rows in the listing."""
     for k, q in enumerate(values, 1):
-        for m, x in zip(arm.found, q, strict=True):
+        for m, x in zip(arm.solved_joints, q, strict=True):
             trace(f"{m.name}_{k}", x)
 
 
@@ -373,7 +373,7 @@ def _has_enough_joints(arm: Arm) -> bool:
 
 def _completed(arm: Arm, q: Sequence[Expr]) -> list[Expr]:
     """A posture with the values of the joints that are held, parameters of the same names."""
-    values = dict(zip((m.name for m in arm.found), q, strict=True))
+    values = dict(zip((m.name for m in arm.solved_joints), q, strict=True))
     return [values.get(m.name, symbol(m.name, Role.GEOMETRIC)) for m in arm.columns]
 
 

@@ -540,8 +540,8 @@ def _extended_branches(
     """A branch with each root of one more step."""
     grown = []
     for root in step.roots:
-        here, *found = interpret([as_expr(root.exists), *map(as_expr, root.values)], values)
-        names = dict(zip(step.names, found, strict=True))
+        here, *root_values = interpret([as_expr(root.exists), *map(as_expr, root.values)], values)
+        names = dict(zip(step.names, root_values, strict=True))
         grown.append(({**values, **names}, np.minimum(exists, here)))
     return grown
 

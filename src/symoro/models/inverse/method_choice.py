@@ -319,7 +319,7 @@ def limits_note(arm: Arm) -> str:
     """Return the note of a model that gives solutions within the joint limits."""
     ranges = [
         f"{m.name} {low:.6g} … {high:.6g}"
-        for m, low, high in zip(arm.found, *arm.limits, strict=True)
+        for m, low, high in zip(arm.solved_joints, *arm.limits, strict=True)
         if np.isfinite([low, high]).any()
     ]
     if not ranges:

@@ -158,7 +158,7 @@ class Arm(DerivedResults):
         return self.joints if self.whole is None else self.whole.joints
 
     @property
-    def found(self) -> tuple[MovingJoint, ...]:
+    def solved_joints(self) -> tuple[MovingJoint, ...]:
         """The columns of a posture that the steps of a solution give."""
         return self.behind_loops or self.joints
 
@@ -281,7 +281,7 @@ class Arm(DerivedResults):
         """The lower and upper limits of the columns that are found, infinite where there are
         none.
         """
-        return joint_limits(self.robot, self.found)
+        return joint_limits(self.robot, self.solved_joints)
 
 
 def joint_limits(robot: Robot, joints: Sequence[MovingJoint]) -> tuple[np.ndarray, np.ndarray]:
