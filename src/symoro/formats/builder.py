@@ -61,7 +61,7 @@ from symoro.formats.description import (
     snapped_angle,
     transform,
 )
-from symoro.formats.text_files import LARGEST
+from symoro.formats.text_files import LARGEST, MAGNITUDE
 from symoro.robot import (
     DOWNWARD_GRAVITY,
     FIXED,
@@ -238,7 +238,7 @@ def _numbers(value: Any, shape: tuple[int, ...], place: str) -> Array:
     if array.shape != shape or not (np.abs(array) <= LARGEST).all():
         size = "x".join(map(str, shape))
         expected = f"{size} finite numbers" if shape else "a finite number"
-        expected = f"{expected} of at most {LARGEST:g}"
+        expected = f"{expected} of at most {MAGNITUDE}"
         raise InputError(place, repr(value), expected)
     return array
 

@@ -42,7 +42,15 @@ from symoro.formats.description import (
     screw,
     transform,
 )
-from symoro.formats.text_files import LARGEST, decode, file_title, parse_toml, quote, read_file
+from symoro.formats.text_files import (
+    LARGEST,
+    MAGNITUDE,
+    decode,
+    file_title,
+    parse_toml,
+    quote,
+    read_file,
+)
 from symoro.robot import DOWNWARD_GRAVITY, Robot
 
 CONVENTIONS = ("standard", "modified")
@@ -254,7 +262,7 @@ def number(value: Any, file: str, key: str) -> float:
         todo = f"In {quote(str(value))}. Symbols have their place in a .par file."
         raise FormatError(file, 0, key, error.found, error.expected, todo) from None
     if not abs(result) <= LARGEST:
-        raise FormatError(file, 0, key, quote(str(value)), f"a number of at most {LARGEST:g}")
+        raise FormatError(file, 0, key, quote(str(value)), f"a number of at most {MAGNITUDE}")
     return result
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.formats import parse_toml, read_file
+from symoro.formats import LARGEST, MAGNITUDE, parse_toml, read_file
 from symoro.robot import REVOLUTE, Robot, independent_joints
 
 Array = np.ndarray
@@ -122,17 +122,18 @@ def _in_si(x: Array, unit: str | None, is_turning: Array) -> Array:
 
 
 def _check_finite(columns: ColumnMap, rows: Array, row: int) -> None:
-    """Raise an error that names the first stretch of values that are no numbers."""
-    if np.isfinite(rows).all():
+    """Raise an error that names the first stretch of values that are no numbers or too large."""
+    fits = np.abs(rows) <= LARGEST
+    if fits.all():
         return
-    at, column = np.argwhere(~np.isfinite(rows))[0]
-    wrong = ~np.isfinite(rows[at:, column])
+    at, column = np.argwhere(~fits)[0]
+    wrong = ~fits[at:, column]
     length = len(wrong) if wrong.all() else int(np.argmin(wrong))
     place = f"row {row + at + 1}" if length == 1 else f"rows {row + at + 1} to {row + at + length}"
     raise InputError(
         f"{columns.path}, {place}, column {columns.wanted[column]}",
         f"{rows[at, column]:g}",
-        "finite numbers",
+        f"finite numbers of at most {MAGNITUDE}",
         "Cut the rows out, or write the file without them.",
     )
 
