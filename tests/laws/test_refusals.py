@@ -270,6 +270,15 @@ def test_a_follower_of_a_follower_moves_with_the_first() -> None:
     refused(dataclasses.replace(robot, mimics=circle), "idm", "leads back", mimic="joined")
 
 
+@pytest.mark.parametrize(
+    ("joint", "master", "words"),
+    [(3, 1, "a closed loop moves joint 3 already"), (1, 3, "moves with it through a closed loop")],
+)
+def test_a_follower_that_a_loop_binds_is_refused(joint: int, master: int, words: str) -> None:
+    robot = dataclasses.replace(sy.load("fourbar"), mimics=(Coupled(joint, master, 1.0, 0.0),))
+    refused(robot, "idm", words, mimic="joined")
+
+
 def test_followers_of_a_par_file_come_back(tmp_path: Path) -> None:
     robot = dataclasses.replace(sy.load("rrp"), mimics=(Coupled(3, 1, -0.7, 0.2),))
     again = sy.load(robot.save(tmp_path / "following.par"))
