@@ -23,13 +23,14 @@ PARTS_OF_CELL = np.array([0.25, 0.5, 0.75])  # at which a cell that is not certa
 # around a predicted end: parts of a cell in a ratio at which postures near a fold are STRAIGHT
 AROUND = np.outer([-1.0, 1.0], 3.0 ** -np.arange(1, 12)).ravel()
 SOLVED = 1e-12  # rad and parts of the size by which a continued posture may miss the pose
-SAME_POSTURE = 1e-8  # rad and m between postures that are one
+SAME_POSTURE = 1e-6  # rad and m between postures that are one, as accurate as they are near a fold
 NEARLY_INSIDE = 1e-3  # rad and m outside the limits of a posture that is continued into parts
 MOST_CELLS = 4000  # that are looked at together
 FAR = 0.5  # rad and m outside the limits at which a posture does not come inside in a cell
 STRAIGHT = 0.1  # of a motion by which it may differ from its mean slope
 LONGEST = 0.5  # rad and m that a joint moves in a cell
 NARROW = 1e-10  # rad or m: a shorter interval is a rounding error of its ends
+UNDIVIDED = 4e-10  # rad or m: a cell that is not divided, since ends are exact to 1e-9
 APART = 1e-9  # rad or m: a shorter gap between intervals of a joint is a rounding error
 TOUCHES = 1e-13  # of a cosine above 1, at which a limit is touched and not passed
 Slack = Callable[[Array], Array]
@@ -306,7 +307,7 @@ def joint_intervals(motion: SelfMotion, ends: tuple[float, float]) -> Array:
     good: list[tuple[Array, Array]] = []
     while len(left.x):
         feasible, open_ = _judged(motion.chain, left, right)
-        narrow = right.x - left.x <= NARROW / 2
+        narrow = right.x - left.x <= UNDIVIDED
         if len(left.x) > MOST_CELLS:
             narrow[:] = True
         touching = (left.slack >= 0).any(axis=1) & (right.slack >= 0).any(axis=1)
