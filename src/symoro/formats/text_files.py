@@ -37,6 +37,7 @@ MAX_KEYS, MAX_ENTRIES = LIMITS["par-keys"], LIMITS["par-entries"]
 MAX_NESTING, MAX_EXPANDED = LIMITS["par-nesting"], LIMITS["par-definitions"]
 MAGNITUDE = LIMITS["magnitude"]  # no length, mass or angle is larger
 LARGEST = float(MAGNITUDE.value)
+BOUNDS = {LARGEST: MAGNITUDE}  # by value: the limit that a message names
 HINTS = {
     "$": "Expressions are for xacro: name the file .xacro.",
     ",": "Separate numbers by blanks, not by commas.",
@@ -296,7 +297,7 @@ class Element:
             hint = next((hint for sign, hint in HINTS.items() if sign in text), "")
             expected = EXPECTED.get(count, f"{count} finite numbers")
             if any(largest < abs(x) < math.inf for x in values):
-                expected += f" of at most {MAGNITUDE if largest == LARGEST else largest}"
+                expected += f" of at most {BOUNDS.get(largest, largest)}"
             raise self.wrong(key, quote(text), expected, hint)
         return values
 
