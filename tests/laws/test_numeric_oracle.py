@@ -284,6 +284,24 @@ def test_friction_by_load_of_coupled_motors_beside_dependent_joints(structure: s
     near(D[place, m.columns.index(f"FL{free[0]}")], of_first, "D")
 
 
+def test_more_motors_than_degrees_of_freedom_beside_coupled_drives() -> None:
+    """The efforts at the joints are shared by least norm; those of motors are not known so."""
+    structure = "closed loop + coupled drives"
+    c = Case(structure)
+    values, n = c.states[0], c.numeric(c.states[0])
+    rates, frames = c.rates(values), list(c.robot.frames)
+    frames[2] = dataclasses.replace(frames[2], mu=1)
+    c.robot = dataclasses.replace(c.robot, frames=tuple(frames))
+    tau = c.run("idm", values)["tau"]
+    motors = sorted((*n.free, 3))
+    G = n.G[[6 + n.moved.index(j) for j in motors]]
+    near(tau, np.linalg.pinv(G.T) @ n.efforts(rates), "tau")
+    driven = values | {f"GAM{j}": x for j, x in zip(motors, tau, strict=True)}
+    near(c.run("ddm", driven)["qdd"], rates, "ddm")
+    with pytest.raises(sy.SymoroError, match="coordinates='joint'"):
+        c.run("idm", values, coordinates="motor")
+
+
 def test_the_comparison_sees_a_ten_thousandth_of_the_accelerations() -> None:
     c = case("tree")
     values = c.states[0]

@@ -188,6 +188,11 @@ def check_rotors(reduction: Reduction) -> Reduction:
     """
     robot, loaded = reduction.robot, loaded_joints(reduction.robot)
     for j in reduction.G:
+        if j in robot.elastic_joints and robot.frame(j).mu and j not in followers(robot):
+            raise UnsupportedRobot(
+                f"{robot.name} has more motors than degrees of freedom, and joint {j}, which "
+                f"follows from the others, is elastic: motorise joints before it, or clear its eta."
+            )
         if j in robot.elastic_joints:
             raise UnsupportedRobot(
                 f"{robot.name}: joint {j} depends on other joints and has no motor, so that its "
