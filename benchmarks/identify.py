@@ -17,6 +17,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import argparse
 import importlib.util
 import json
+import resource
 import subprocess
 import sys
 import tempfile
@@ -32,7 +33,10 @@ from symoro.identify.filtering import Samples
 from symoro.identify.log_columns import make_setup
 from symoro.identify.observation_rows import ObservationModel
 
-GOALS = {"regressor": 0.5, "gram": 2.0, "qr": 6.0, "memory": 300.0}  # µs, s, s, MB
+GOALS = {  # µs, s, s, MB; then s of processor time of whole commands, start-up included
+    **{"regressor": 0.5, "gram": 2.0, "qr": 6.0, "memory": 300.0},
+    **{"no filter": 2.0, "automatic": 15.0},
+}
 DRIVES = {"drives": ("FO",)}
 NAMES = [f"{k}{j}" for k in ("q", "QP", "QDP", "GAM") for j in range(1, 7)]
 GEOMETRY = [
@@ -136,6 +140,52 @@ def long(count: int, folder: Path, way: str) -> dict[str, float]:
         text=True,
     )
     return json.loads(found.stdout)  # type: ignore[no-any-return]
+
+
+def commands(count: int, folder: Path) -> dict[str, float]:
+    """Seconds of processor time of `symoro identify` from a file of so many samples with exact
+    speeds, the least of three runs: columns as they are, and everything chosen from noisy
+    positions; and of 5000 such rows without the start of the program.
+    """
+    robot, start = sy.load("tx40"), "import symoro.cli.identify"
+    t = np.arange(count) / 1000.0
+    angles = 2 * np.pi / 20.0 * np.outer(np.arange(1, 6), t)  # a period of 20 s
+    rng = np.random.default_rng(2)
+    c = rng.standard_normal((2, 6, 5)) / 5
+    w = 2 * np.pi / 20.0 * np.arange(1, 6)
+    sin, cos = np.sin(angles), np.cos(angles)
+    q, qd = c[0] @ sin + c[1] @ cos, (c[0] * w) @ cos - (c[1] * w) @ sin
+    qdd = -(c[0] * w**2) @ sin - (c[1] * w**2) @ cos
+    observer = ObservationModel(robot, make_setup(robot, DRIVES))
+    x = np.random.default_rng(1).uniform(0.1, 1.0, len(observer.names))
+    parts = observer.augmented_rows(Samples.of_motion(q.T, qd.T, qdd.T), "D", None)
+    tau = np.stack([A[:, :-1] @ x[u] for A, u in zip(parts, observer.group_columns, strict=True)])
+    tau += 0.03 * tau.std(axis=1, keepdims=True) * rng.standard_normal(tau.shape)
+    noisy = q + 1e-5 * rng.standard_normal(q.shape)
+    columns = {"q": noisy, "QP": qd, "QDP": qdd, "GAM": tau}
+    logs = {
+        "no filter": ({**columns, "q": q}, count, ["--no-filter"]),
+        "automatic": ({"q": noisy, "GAM": tau}, count, []),
+        "5000 rows": ({"q": noisy[:, ::4], "GAM": tau[:, ::4]}, 5000, []),
+    }
+    found = {"start": cpu([sys.executable, "-c", start])}
+    for name, (of_log, rows, options) in logs.items():
+        names = ["t", *(f"{k}{j}" for k in of_log for j in range(1, 7))]
+        every = [t[:: 4 if rows < count else 1], *np.concatenate(list(of_log.values()))]
+        path = folder / f"{name.replace(' ', '-')}.npy"
+        np.save(path, np.rec.fromarrays([y[:rows] for y in every], names=names))
+        command = [sys.executable, "-m", "symoro", "identify", "tx40", str(path), *options]
+        found[name] = min(cpu(command) for _ in range(3))
+    found["5000 rows"] -= found["start"]
+    return found
+
+
+def cpu(command: list[str]) -> float:
+    """Seconds of processor time of a process."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, check=True, capture_output=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 # --- peers ----------------------------------------------------------------------------------------
@@ -280,6 +330,22 @@ def peers() -> dict[str, float]:
     return found
 
 
+def solved(samples: int = 200_000) -> dict[str, float]:
+    """Seconds from arrays to least squares of the links: Pinocchio's regressor with numpy's lstsq
+    of the stacked rows, and `sy.identify` with diagnosis and intervals.
+    """
+    table = rows(samples, 4)
+    q, qd, qdd, tau = (np.ascontiguousarray(x) for x in np.split(table, 4, axis=1))
+    found = {}
+    if (run := pinocchio_loop(q, qd, qdd)) is not None:
+        found["pinocchio, lstsq"] = least(
+            lambda: np.linalg.lstsq(run().reshape(-1, 60), tau.ravel(), rcond=None), 1
+        )
+    log = {"t": np.arange(samples) / 1000.0, "q": q, "QP": qd, "QDP": qdd, "GAM": tau}
+    found["symoro"] = least(lambda: sy.identify("tx40", log, filter=False), 3)
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -296,6 +362,13 @@ def main() -> None:
         compared = peers()
         for name, value in compared.items():
             print(f"  {name:40s}{value:.3f} µs per sample")
+        by_rows = solved()
+        for name, value in by_rows.items():
+            print(f"200000 samples from arrays, {name:25s}{value:.2f} s")
+        whole_runs = commands(given.samples, Path(folder))
+        for name, value in whole_runs.items():
+            goal = f"; goal {GOALS[name]}" if name in GOALS else ""
+            print(f"symoro identify, {name:25s}{value:.2f} s of processor time{goal}")
         times = whole(given.samples, Path(folder))
         for way, seconds in times.items():
             print(
@@ -310,6 +383,8 @@ def main() -> None:
         result = {
             "regressor": one,
             "peers": compared,
+            "from arrays": by_rows,
+            "commands": whole_runs,
             "seconds": times,
             "samples": given.samples,
             "memory": memory,

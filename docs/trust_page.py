@@ -39,7 +39,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[Any]]) -> str:
 
 def number(n: int) -> str:
     """1234567 as 1 234 567."""
-    return f"{n:,}".replace(",", " ")
+    return f"{n:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
 # --- random cases ---------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ from symoro.robot import (
     Joint,
     Robot,
     Wrench,
+    loop_joints,
+    loops,
 )
 from tests.strategies import physical_body
 
@@ -257,7 +259,10 @@ def random_states(robot: Robot, count: int, rng: np.random.Generator) -> dict[st
     for j in robot.elastic_joints:
         values |= {f"{key}{j}": rng.uniform(-1.0, 1.0, count) for key in ("QM", "QMP", "QMDP")}
     if robot.has_closed_loops:
-        closed, _ = random_closed_states(robot, count, seed=int(rng.integers(1000)))
+        inside = {j for loop in loops(robot) for j in loop_joints(robot, loop)}
+        laws = {c.joint: (c.master, c.multiplier, c.offset) for c in robot.mimics}
+        laws = {j: law for j, law in laws.items() if j in inside}
+        closed, _ = random_closed_states(robot, count, None, int(rng.integers(1000)), laws)
         values |= {k: v[0] for k, v in closed.items() if isinstance(v, np.ndarray)}
     return values
 

@@ -66,7 +66,7 @@ def cached_entry(
         return make()
     path = folder() / f"{key}.json"
     with contextlib.suppress(OSError, ValueError, RecursionError):
-        if path.stat().st_size <= MAX_ENTRY:
+        if path.is_file() and path.stat().st_size <= MAX_ENTRY:  # no pipe and no device
             entry = json.loads(path.read_text(encoding="utf-8"))
             if isinstance(entry, dict) and valid(entry):
                 return entry

@@ -30,7 +30,8 @@ class Limit:
 
     def __str__(self) -> str:
         how = "fixed" if self.is_fixed else f"--limit {self.name}=N raises it"
-        return f"{self.value} {self.unit} (limit {self.name}; {how})"
+        number = f"{self.value} {self.unit}" if self.unit else f"{self.value:g}"
+        return f"{number} (limit {self.name}; {how})"
 
     def __index__(self) -> int:
         return self.value
@@ -82,6 +83,9 @@ _TABLE = (
           "brackets of an expression", PARSER, 60),
     Limit("digits", 400, "digits",
           "a number", "a double has an exponent of at most 308", 400),
+    Limit("magnitude", 10**30, "",
+          "a number of a URDF, MJCF or DH file, of `Builder`, or of a log",
+          "products of larger ones exceed a double", 10**30),
     # meshes
     Limit("mesh-file", 64 * MIB, "bytes",
           "a mesh", "a mesh is read into memory as a whole"),
@@ -150,7 +154,7 @@ def limits_table() -> str:
     """The limits as a table in Markdown; the documentation shows it."""
     rows = ["| limit | value | bounds | reason |", "|---|---|---|---|"]
     for limit in LIMITS.values():
-        number = f"{limit.value:,}".replace(",", " ")
+        number = f"{limit.value:,}".replace(",", " ") if limit.unit else f"{limit.value:g}"
         in_bytes = limit.unit == "bytes"
         value = f"{limit.value // MIB} MiB" if in_bytes else f"{number} {limit.unit}".strip()
         fixed = ", fixed" if limit.is_fixed else ""

@@ -92,6 +92,20 @@ def test_a_log_that_changes_under_the_same_time_is_read_again(tmp_path):
         assert np.all(rows == value)
 
 
+def deep_file(path: Path) -> None:
+    path.write_text("[" * 50_000)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+@pytest.mark.parametrize(
+    "put", [os.mkfifo, lambda path: os.symlink("/dev/zero", path), os.mkdir, deep_file]
+)
+def test_what_stands_in_the_place_of_an_entry_is_not_read(tmp_path, monkeypatch, put):
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    put(tmp_path / "key.json")
+    assert cache.remembered("key", lambda: {"a": 1}, lambda entry: True) == {"a": 1}
+
+
 def test_entries_from_the_future_and_from_the_past_are_used(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     text = sy.generate(sy.load("rx90"), "idm").code("c")

@@ -113,6 +113,23 @@ def test_an_object_like_the_robotics_toolboxs_is_read_with_its_drives() -> None:
     assert robot.joint(7).limits[:2] == (-2.0, 2.0)
 
 
+def test_friction_of_a_toolbox_object_may_differ_by_direction() -> None:
+    """As in the toolbox: the effort is |G| Tc[0] at positive and |G| Tc[1] at negative speed."""
+    toolbox = panda_object()
+    toolbox.links[1].Tc = [0.2, -0.3]
+    robot = sy.from_dh(toolbox)
+    still, friction = np.zeros(7), []
+    for speed in (1.0, -1.0):
+        tau = robot.compute.h(still, np.eye(7)[1] * speed)
+        friction.append((tau - robot.compute.h(still, np.eye(7)[1] * speed, without="friction"))[1])
+    assert friction == pytest.approx([0.1 + 2.0, -0.1 - 3.0])
+    toolbox.links[1].Tc = [0.2, 0.0]
+    with pytest.raises(sy.SymoroError, match="friction at positive speed only"):
+        sy.from_dh(toolbox)
+    rows = [{"alpha": 0, "theta": "q1", "r": "L1", "Fs": 1, "Fsn": 2}]
+    assert str(sy.Robot.serial(rows).joint(1).FSN) == "2"
+
+
 def test_the_dynamics_of_a_standard_table_equal_pinocchios() -> None:
     """Pinocchio's joints turn about z before the fixed part of the row, its bodies hang behind it."""
     rows = [{"a": a, "alpha": alpha, "d": d, "mass": 1 + k, "com": [0.1, 0.02 * k, -0.1], "inertia": [0.1, 0.2, 0.15, 0.01, 0.02, 0.03]}

@@ -132,6 +132,14 @@ def test_two_logs_in_turn_are_both_at_once(made):
     np.testing.assert_allclose(in_turn.x, at_once.x, rtol=1e-9, atol=1e-12)
 
 
+def test_a_part_of_a_log_is_cut_into_folds_too(made):
+    robot, _, train, _ = made
+    found = sy.identify(robot, noisy(robot, train, 0.0, 0.05), to_time=2.0, filter=False)
+    rows = [fold.rows for fold in found.cross]
+    assert len(rows) == 5
+    assert max(rows) < 1.1 * min(rows)
+
+
 def test_a_prior_of_a_file_counts_by_its_deviation(made, tmp_path):
     robot, _, train, _ = made
     data = noisy(robot, train, 0.0, 0.05)

@@ -471,3 +471,12 @@ def test_columns_may_have_the_names_of_the_joints():
         "shoulder.effort",
         "elbow.effort",
     )
+
+
+def test_values_that_no_machine_has_are_refused(tmp_path):
+    """Squares of such values are beyond doubles, and linear algebra fails."""
+    t = np.arange(100) * 0.01
+    q = np.column_stack([np.sin(t), np.cos(t)])
+    q[40, 1] = -1e200
+    with pytest.raises(sy.SymoroError, match="row 41, column q2"):
+        sy.identify("planar2r", {"time": t, "q": q, "tau": 3 * np.cos(q)}, solver="ols")

@@ -1,8 +1,8 @@
 """A second, independent derivation of the dynamics of any structure, in numbers at one state.
 
 Everything is written in the axes of frame 0: the motion of the links by recursion, the efforts as
-the power of the links' wrenches at unit speeds. G of closed loops comes from the Jacobian matrices
-of both ends of each cut joint, solved by least squares; followers have their multipliers. Drives
+the power of the links' wrenches at unit speeds. G comes from the Jacobian matrices of both ends of
+each cut joint and the laws of followers together, solved by least squares. Drives
 act on the ends of the transmission, the joint or the rotor behind a spring, through the coupling
 matrix: speeds of the motors are C^-1 times those of the ends. Nothing is used of the package but
 the data of the robot and the values of expressions.
@@ -115,39 +115,39 @@ class NumericRobot:
 
     # --- v = G nu, dv/dt = G dnu/dt + gamma --------------------------------------------------------
 
-    @cached_property
-    def closure(self) -> Array:
-        """Speeds of cut and passive joints from those of the others: the ends of loops coincide."""
-        rows = self._gap(np.zeros(6 + len(self.moved)), np.zeros(6 + len(self.moved)))[0]
-        bound, free = self._bound()
-        return -np.linalg.pinv(rows[:, bound], rcond=1e-9) @ rows[:, free]
-
-    def _bound(self) -> tuple[list[int], list[int]]:
-        bound = [6 + self.moved.index(j) for j in (*self.passive, *self.cuts)]
-        return bound, [k for k in range(6 + len(self.moved)) if k not in bound]
-
     def _gap(self, v: Array, a: Array) -> tuple[Array, Array]:
-        """Jacobian and acceleration of the ends of the cut joints against each other."""
-        m = self.motions(v, a)
-        pairs = [(m[loop.cut], m[loop.twin]) for loop in loops(self.robot)]
+        """Jacobian and acceleration of the ends of the cut joints against each other, and of the
+        followers against the joints that they follow.
+        """
+        m, size = self.motions(v, a), 6 + len(self.moved)
+        pairs = [(m[loop.cut], m[loop.twin]) for loop in loops(self.robot)] if self.cuts else []
         rows = [np.concatenate([x.Jv - y.Jv, x.Jw - y.Jw]) for x, y in pairs]
         rates = [np.concatenate([x.Vd - y.Vd, x.wd - y.wd]) for x, y in pairs]
-        return np.concatenate(rows), np.concatenate(rates)
+        for j, law in self.followers.items():
+            row = np.zeros((1, size))
+            row[0, 6 + self.moved.index(j)] = 1
+            row[0, 6 + self.moved.index(law.master)] = -law.multiplier
+            rows, rates = [*rows, row], [*rates, np.zeros(1)]
+        return np.concatenate([np.zeros((0, size)), *rows]), np.concatenate([np.zeros(0), *rates])
+
+    @cached_property
+    def bound(self) -> tuple[list[int], Array, Array]:
+        """The places of dependent joints in v, and the rows of the constraints on them and on the
+        others.
+        """
+        free = [*range(self.base), *(6 + self.moved.index(j) for j in self.free)]
+        bound = [k for k in range(6, 6 + len(self.moved)) if k not in free]
+        rows = self._gap(*np.zeros((2, 6 + len(self.moved))))[0]
+        return bound, rows[:, bound], rows[:, free]
 
     @cached_property
     def G(self) -> Array:
         """v of the tree and its cut joints over a moving base and the independent joints."""
-        size = len(self.moved) + 6
-        G = np.zeros((size, self.base + len(self.free)))
-        G[: self.base, : self.base] = np.eye(self.base)
-        for c, k in enumerate(self.free, self.base):
-            G[6 + self.moved.index(k), c] = 1
-        for j, law in self.followers.items():
-            master = self.free.index(law.master) + self.base
-            G[6 + self.moved.index(j), master] = law.multiplier
-        if self.cuts:
-            bound, free = self._bound()
-            G[bound] = self.closure @ G[free]
+        free = [*range(self.base), *(6 + self.moved.index(j) for j in self.free)]
+        G = np.zeros((len(self.moved) + 6, len(free)))
+        G[free] = np.eye(len(free))
+        bound, of_bound, of_free = self.bound
+        G[bound] = -np.linalg.pinv(of_bound, rcond=1e-9) @ of_free
         return G
 
     @cached_property
@@ -158,10 +158,9 @@ class NumericRobot:
     @cached_property
     def gamma(self) -> Array:
         drift = np.zeros(6 + len(self.moved))
-        if self.cuts:
-            rows, rate = self._gap(self.G @ self.nu, drift)
-            bound, _ = self._bound()
-            drift[bound] = -np.linalg.pinv(rows[:, bound], rcond=1e-9) @ rate
+        bound, of_bound, _ = self.bound
+        rate = self._gap(self.G @ self.nu, drift)[1]
+        drift[bound] = -np.linalg.pinv(of_bound, rcond=1e-9) @ rate
         return drift
 
     # --- efforts ----------------------------------------------------------------------------------

@@ -621,7 +621,11 @@ def test_friction_by_load_with_other_structures(structure: str) -> None:
     moved = idm.program.groups[0].joints[0]
     efforts = {f"GAM{j}": float(t) for j, t in zip(moved, tau, strict=True)}
     solved = evaluated(robot, "ddm", values | efforts, **options)["qdd"]
-    np.testing.assert_allclose(solved, [values[f"QDP{j}"] for j in moved], rtol=1e-8, atol=1e-8)
+    rates = [values[f"QDP{j}"] for j in moved]
+    np.testing.assert_allclose(solved, rates, rtol=1e-8, atol=1e-8)
+    mixed = evaluated(robot, "hybrid", values | efforts, accelerated=(moved[0],), **options)
+    np.testing.assert_allclose(mixed["tau"], tau[:1], rtol=1e-8, atol=1e-8)
+    np.testing.assert_allclose(mixed["qdd"], rates[1:], rtol=1e-8, atol=1e-8)
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ import pytest
 
 import symoro as sy
 from symoro.expr import ZERO, run_program
-from symoro.robot import FRICTION, Joint
+from symoro.robot import FRICTION, Coupled, Joint
 from tests.laws.numeric_robot import NumericRobot
-from tests.laws.test_matrix import options
+from tests.laws.test_matrix import check_base_columns, options
 from tests.structures import (
     STRUCTURES,
     followed,
@@ -34,11 +34,12 @@ TOLERANCE = 1e-7
 class Case:
     """A random robot of a structure with many parameters of its drives, in some states."""
 
-    def __init__(self, structure: str, seed: int = 11) -> None:
+    def __init__(self, structure: str, seed: int = 11, mimics: tuple[Coupled, ...] = ()) -> None:
         known = structure in STRUCTURES
         rng = np.random.default_rng([STRUCTURES.index(structure) if known else 99, seed])
         self.structure = structure
-        self.robot = with_rich_drives(random_robot(structure, rng), structure, rng)
+        robot = with_rich_drives(random_robot(structure, rng), structure, rng)
+        self.robot = dataclasses.replace(robot, mimics=mimics) if mimics else robot
         self.given = {"base": "given"} if self.robot.has_moving_base else {}
         self.joined = options_of(structure).get("mimic") == "joined"
         states = followed(self.robot, random_states(self.robot, STATES, rng))
@@ -114,6 +115,29 @@ def test_dynamic_models_are_those_of_the_second_derivation(structure: str) -> No
             out = c.run("reactions", state, **c.given)
             near(out["f"], f, "f")
             near(out["m"], m, "m")
+
+
+@pytest.mark.parametrize(
+    ("structure", "joint", "master"),
+    [
+        ("closed loop + mimic", 5, 3),
+        ("closed loop + mimic", 1, 4),
+        ("closed loop + mimic", 2, 1),
+        ("floating base + closed loop + mimic", 5, 3),
+        ("closed loop + elastic joints + mimic", 5, 3),
+        ("closed loop + coupled drives + mimic", 5, 4),
+    ],
+)
+def test_followers_of_joints_of_a_loop(structure: str, joint: int, master: int) -> None:
+    """A joint follows a passive joint of the loop, or the motor of the loop another joint."""
+    c = Case(structure, mimics=(Coupled(joint, master, -0.6, 0.1),))
+    state, efforts = c.driven(c.states[0])
+    n, rates = c.numeric(state), c.rates(state)
+    near(efforts, n.efforts(rates), "idm")
+    near(c.run("inertia", state)["A"], n.inertia(), "inertia")
+    near(c.run("h", state)["H"], n.efforts(np.zeros(n.size)), "h")
+    near(c.run("ddm", state, **c.given)["qdd"], rates[n.base :][: len(n.free)], "ddm")
+    check_base_columns(c.robot, structure)
 
 
 @pytest.mark.parametrize("structure", [s for s in STRUCTURES if "closed loop" in s])
@@ -258,6 +282,24 @@ def test_friction_by_load_of_coupled_motors_beside_dependent_joints(structure: s
     D = run_program(m.traced, {**c.robot.values, **state})["D"].reshape(-1, len(m.columns))
     of_first = N.T[:, 0] * abs(tau[0]) * np.sign((N @ ends)[0])
     near(D[place, m.columns.index(f"FL{free[0]}")], of_first, "D")
+
+
+def test_more_motors_than_degrees_of_freedom_beside_coupled_drives() -> None:
+    """The efforts at the joints are shared by least norm; those of motors are not known so."""
+    structure = "closed loop + coupled drives"
+    c = Case(structure)
+    values, n = c.states[0], c.numeric(c.states[0])
+    rates, frames = c.rates(values), list(c.robot.frames)
+    frames[2] = dataclasses.replace(frames[2], mu=1)
+    c.robot = dataclasses.replace(c.robot, frames=tuple(frames))
+    tau = c.run("idm", values)["tau"]
+    motors = sorted((*n.free, 3))
+    G = n.G[[6 + n.moved.index(j) for j in motors]]
+    near(tau, np.linalg.pinv(G.T) @ n.efforts(rates), "tau")
+    driven = values | {f"GAM{j}": x for j, x in zip(motors, tau, strict=True)}
+    near(c.run("ddm", driven)["qdd"], rates, "ddm")
+    with pytest.raises(sy.SymoroError, match="coordinates='joint'"):
+        c.run("idm", values, coordinates="motor")
 
 
 def test_the_comparison_sees_a_ten_thousandth_of_the_accelerations() -> None:

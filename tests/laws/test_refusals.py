@@ -139,8 +139,8 @@ def test_rotors_and_loads_of_joints_without_motor_are_refused() -> None:
     refused(passive, "idm", "has no motor")
     refused(with_joint(sy.load("fourbar"), 2, FL=ONE / 2), "idm", "FL")
     coupled = with_joint(load("coupled_rrp.par"), 1, FL=ONE / 2)
-    for model in ("hybrid", "opspace"):
-        refused(coupled, model, "not linear in the unknown efforts")
+    refused(coupled, "hybrid", "coupled drives, whose loads hybrid does not know")
+    refused(with_joint(sy.load("rrp"), 1, FL=ONE / 2), "opspace", "not linear in the accelerations")
 
 
 def test_a_motor_that_turns_with_the_link_behind_a_spring_has_no_effort_of_its_own() -> None:
@@ -268,6 +268,15 @@ def test_a_follower_of_a_follower_moves_with_the_first() -> None:
     assert model.evaluate(values)["T"] == pytest.approx(free["T"])
     circle = (Coupled(3, 2, 1.0, 0.0), Coupled(2, 3, 1.0, 0.0))
     refused(dataclasses.replace(robot, mimics=circle), "idm", "leads back", mimic="joined")
+
+
+@pytest.mark.parametrize(
+    ("joint", "master", "words"),
+    [(3, 1, "a closed loop moves joint 3 already"), (1, 3, "moves with it through a closed loop")],
+)
+def test_a_follower_that_a_loop_binds_is_refused(joint: int, master: int, words: str) -> None:
+    robot = dataclasses.replace(sy.load("fourbar"), mimics=(Coupled(joint, master, 1.0, 0.0),))
+    refused(robot, "idm", words, mimic="joined")
 
 
 def test_followers_of_a_par_file_come_back(tmp_path: Path) -> None:

@@ -42,3 +42,23 @@ def test_a_row_of_the_table(theirs: str, ours: str, names: dict[str, Any]) -> No
         wanted = np.triu(wanted) + np.triu(wanted, 1).T
     assert found.shape == wanted.shape
     assert np.abs(found - wanted).max() < 1e-9 * max(1.0, np.abs(wanted).max())
+
+
+OTHER_TABLES = [PAGE.split(f"## {title}")[1].split("\n## ")[0] for title in ("OpenSYMORO", "Robotics", "MATLAB")]  # fmt: skip
+
+
+def test_names_of_the_other_tables_exist() -> None:
+    """Models by id, and functions of `robot.compute`, which name the model of their row."""
+    opensymoro, toolbox, matlab = OTHER_TABLES
+    ids = re.findall(
+        r"`([a-z]+(?:-[a-z]+)*)`", "".join(re.findall(r"\| (`.*) \|$", opensymoro, re.M))
+    )
+    options = {"frame", "wrt", "igm"}
+    assert {"dgm", "jpqp", "ddm", "id-dynamic"} < set(ids)
+    assert not [name for name in ids if name not in options and not sy.models(name)]
+    robot = sy.load("rx90")
+    functions = re.findall(r"robot\.compute\.(\w+)\(", toolbox)
+    functions += re.findall(r"`(\w+)`", matlab.split("For code")[0].split("names:")[1])
+    assert len(functions) == 15
+    assert not [name for name in functions if not hasattr(robot.compute, name)]
+    assert robot.compute.fkine.spec.id == "dgm"

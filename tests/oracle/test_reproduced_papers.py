@@ -90,6 +90,12 @@ def test_operands_come_before_their_use_and_links_in_order() -> None:
     assert backwards == sorted(backwards)
 
 
+def test_sections_name_the_equations_of_the_inertia_matrix() -> None:
+    code = sy.generate("rx90", "inertia", mode="symoro").code("c")
+    assert "/* link 2: YYZ, YZZ, ZZP, A [KC97 (28), (38)] */" in code
+    assert "_," not in "".join(x for x in code.splitlines() if "/* link" in x)
+
+
 @pytest.mark.parametrize("robot", ["rx90", "stanford", "twoarm", "general6r"])
 @pytest.mark.parametrize("model", ["id-dynamic", "id-filtered", "id-power", "accelerations"])
 def test_listings_compute_what_fast_mode_computes(robot: str, model: str) -> None:

@@ -143,7 +143,7 @@ def test_the_page_about_trust_is_current() -> None:
 def test_the_page_about_trust_counts_failures() -> None:
     trust = script("trust_page")
     assert trust.outcome({"right": 8, "refused": 1, "raw error": 1234}) == (
-        "1 243 cases, 8 right, 1 refused, 1 234 raw error"
+        "1\N{NO-BREAK SPACE}243 cases, 8 right, 1 refused, 1\N{NO-BREAK SPACE}234 raw error"
     )
     share = {"killed": 9, "survived": 1, "share": 0.9}
     assert "| expr | 9 | 0 | 1 | 0 | 0 | 90 % |" in trust.mutation({"figures": {"expr": share}})

@@ -74,6 +74,7 @@ BEYOND = {
     "expression": (3, load("a.par", PAR + "d = {0, 12345}\n")),
     "expression-depth": (60, load("a.par", PAR + f"d = {{0, {'(' * 90}1{')' * 90}}}\n")),
     "digits": (400, load("a.par", PAR + f"d = {{0, {'1' * 500}}}\n")),
+    "magnitude": (10**30, lambda f: sy.Builder().link("a", mass=1e31)),
     "mesh-file": (20, lambda f: read_mesh(file(f, "a.obj", TRIANGLE), READERS)),
     "mesh-nodes": (1, lambda f: read_mesh(file(f, "a.dae", DAE), READERS)),
     "mesh-triangles": (1, lambda f: read_solid(file(f, "a.obj", TRIANGLE + "f 1 3 2\n"))),

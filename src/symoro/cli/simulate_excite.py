@@ -232,11 +232,11 @@ def simulate(
     gains: dict[str, Any],
     integration: dict[str, Any],
 ) -> None:
-    """Simulate a motion by forward dynamics: positions, torques, energies, logs.
+    """Simulate a motion by forward dynamics.
 
-    Prints the energy balance, the closure error of loops, and the tracking error of the motors. The
-    exit status is 1 if the motion stops early, for example at a singular configuration; the motion
-    until then is written all the same.
+    Writes positions, torques, energies and logs. Prints the energy balance, the closure error of
+    loops, and the tracking error of the motors. The exit status is 1 if the motion stops early, for
+    example at a singular configuration; the motion until then is written all the same.
     """
     law = _controller(controller, _trajectory(to, within or time, follow), torques, gains)
     measured = None if noise is None else _read_noise(noise)

@@ -37,6 +37,18 @@ FAMILIES = {
     **dict.fromkeys(("GV", "GW", "BF", "BN", "AF", "AN", "VR", "WR", "JD"), (1, "")), "KJ": (2, ""),
 }  # fmt: skip
 ANGLES = ("S", "C")
+# names of the inertia matrix → the equation of [KC97]; A11 is its element, A111 one of a rotation
+COMPOSITE_EQUATIONS = tuple(
+    (re.compile(pattern), tag)
+    for pattern, tag in (
+        ("[XYZ]{2}P[0-9]+_[0-9]+", "(28)"),
+        ("M[XYZ]P[0-9]+_[0-9]+", "(29)"),
+        ("MP[0-9]+_[0-9]+", "(30)"),
+        ("E[0-9]+_[0-9]+", "(36)"),
+        ("N[0-9]+_[0-9]+", "(37)"),
+        ("A[0-9]{2}", "(38)"),
+    )
+)
 
 
 def generator() -> str:
@@ -412,9 +424,18 @@ def section_titles(
     return tuple(_section_title(links[part[0]], (names[n] for n in part)) for part in sections)
 
 
+def _equation(name: str) -> str:
+    """The equation of [KC97] that an intermediate is computed by, '' if it has none."""
+    for pattern, tag in COMPOSITE_EQUATIONS:
+        if pattern.fullmatch(name):
+            return tag
+    return FAMILIES.get(_family(name), (0, ""))[1]
+
+
 def _section_title(link: int, names: Iterable[str]) -> str:
     """The link, the families of its intermediates and their equations in [KC97]."""
-    families = dict.fromkeys(map(_family, names))
-    tags = {FAMILIES[f][1] for f in families if f in FAMILIES and FAMILIES[f][1]}
+    listed = list(names)
+    families = dict.fromkeys(_family(name).rstrip("_") for name in listed)
+    tags = {tag for tag in map(_equation, listed) if tag}
     ordered = sorted(tags, key=lambda tag: int(tag.strip("()")))
     return f"link {link}: {', '.join(families)}" + (f" [KC97 {', '.join(ordered)}]" if tags else "")

@@ -7,6 +7,8 @@ method `save` and its tables in a notebook.
 from symoro.formats.files import FORMATS, html_table, read_robot, robot_tables, save_robot
 from symoro.formats.par import dumps, loads
 from symoro.formats.text_files import (
+    LARGEST,
+    MAGNITUDE,
     PRIVATE,
     file_name,
     file_state,
@@ -22,6 +24,8 @@ from symoro.robot import register_services
 
 __all__ = [
     "FORMATS",
+    "LARGEST",
+    "MAGNITUDE",
     "PRIVATE",
     "dumps",
     "file_name",

@@ -61,7 +61,7 @@ from symoro.formats.description import (
     snapped_angle,
     transform,
 )
-from symoro.formats.text_files import LARGEST
+from symoro.formats.text_files import LARGEST, MAGNITUDE
 from symoro.robot import (
     DOWNWARD_GRAVITY,
     FIXED,
@@ -238,7 +238,7 @@ def _numbers(value: Any, shape: tuple[int, ...], place: str) -> Array:
     if array.shape != shape or not (np.abs(array) <= LARGEST).all():
         size = "x".join(map(str, shape))
         expected = f"{size} finite numbers" if shape else "a finite number"
-        expected = f"{expected} of at most {LARGEST:g}"
+        expected = f"{expected} of at most {MAGNITUDE}"
         raise InputError(place, repr(value), expected)
     return array
 
@@ -339,7 +339,7 @@ CELLS = {  # Khalil's parameter → key of the table
 }
 TENSOR = ("XX", "XY", "XZ", "YY", "YZ", "ZZ")
 OWN_INERTIA = (*TENSOR, "MX", "MY", "MZ", "M")  # of Khalil's tables, about the frame's origin
-DRIVES = ("IA", "FV", "FS")
+DRIVES = ("IA", "FV", "FS", "FSN")
 LIMITS = ("qmin", "qmax", "vmax", "taumax")
 VECTORS = {"com": 3, "inertia": 6}  # inertia about the centre of mass: xx, yy, zz, xy, yz, xz
 NO_VALUES = ("type", "sigma", "name")  # keys whose cells are not expressions
@@ -577,16 +577,14 @@ class _Values:
         row, j = self.row, self.row.j
         if row.sigma == FIXED:
             return Joint(name=joint_name(row.cells.get("name"), row.place))
-        IA, FV, FS = (self.value(key, row.cells.get(key, 0)) for key in DRIVES)
+        drives: dict[str, Any] = {key: self.value(key, row.cells.get(key, 0)) for key in DRIVES}
         return Joint(
             symbol(f"QP{j}", Role.VELOCITY),
             symbol(f"QDP{j}", Role.ACCELERATION),
             symbol(f"GAM{j}", Role.TORQUE),
-            IA,
-            FV,
-            FS,
             name=joint_name(row.cells.get("name"), row.place),
             limits=tuple(self._limit(key) for key in LIMITS),
+            **drives,
         )
 
     def _limit(self, key: str) -> float | None:

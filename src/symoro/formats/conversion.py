@@ -167,16 +167,15 @@ class _Assembly:
             self._value(f"{key}{j}", x, Role.INERTIAL)
             for key, x in (("IA", link.rotor), ("FV", link.viscous), ("FS", link.dry))
         )
-        keys = ("k", "k2", "k3", "q0")
-        springs: dict[str, Any] = {
+        keys = ("k", "k2", "k3", "q0", "FSN")
+        numbers = (*link.stiffness, link.rest, link.dry_negative)
+        others: dict[str, Any] = {
             key: self._value(f"{key}{j}", x, Role.INERTIAL)
-            for key, x in zip(keys, (*link.stiffness, link.rest), strict=True)
+            for key, x in zip(keys, numbers, strict=True)
             if x
         }
         limits = self._limits(link)
-        self.joints.append(
-            Joint(*_motion(j), IA, FV, FS, name=link.joint, limits=limits, **springs)
-        )
+        self.joints.append(Joint(*_motion(j), IA, FV, FS, name=link.joint, limits=limits, **others))
 
     def _add_fixed(self, ant: int, row: KhalilRow, joint: str) -> int:
         """A fixed frame between two axes that are nearly parallel; returns its number."""

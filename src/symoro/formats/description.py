@@ -366,6 +366,7 @@ class LinkDescription:
     rotor: float = 0.0  # rotor inertia on the joint side, kg.m2 or kg
     viscous: float = 0.0  # viscous friction
     dry: float = 0.0  # Coulomb friction
+    dry_negative: float = 0.0  # Coulomb friction at negative speed, 0: as `dry`
     stiffness: tuple[float, ...] = (0.0, 0.0, 0.0)  # k x + k2 x^2 + k3 x^3 of a spring
     rest: float = 0.0  # position at which the spring is at rest
     motorised: bool = True

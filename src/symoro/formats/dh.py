@@ -42,7 +42,15 @@ from symoro.formats.description import (
     screw,
     transform,
 )
-from symoro.formats.text_files import LARGEST, decode, file_title, parse_toml, quote, read_file
+from symoro.formats.text_files import (
+    LARGEST,
+    MAGNITUDE,
+    decode,
+    file_title,
+    parse_toml,
+    quote,
+    read_file,
+)
 from symoro.robot import DOWNWARD_GRAVITY, Robot
 
 CONVENTIONS = ("standard", "modified")
@@ -55,7 +63,7 @@ TYPES = {
     "1": "prismatic",
 }
 GEOMETRY = ("a", "alpha", "d", "theta", "offset")
-NUMBERS = (*GEOMETRY, "qmin", "qmax", "vmax", "taumax", "mass", "Ia", "Fv", "Fs")
+NUMBERS = (*GEOMETRY, "qmin", "qmax", "vmax", "taumax", "mass", "Ia", "Fv", "Fs", "Fsn")
 VECTORS = {"com": 3, "inertia": 6}  # of a row; inertia: xx, yy, zz, xy, yz, xz
 COLUMNS = {"com": ("x", "y", "z"), "inertia": ("ixx", "iyy", "izz", "ixy", "iyz", "ixz")}  # of CSV
 KEYS = (*NUMBERS, *VECTORS, "type", "name")  # of a row
@@ -238,6 +246,7 @@ def _link(row: _TableRow, j: int, convention: str, before: Array) -> LinkDescrip
         rotor=row.number("Ia") or 0.0,
         viscous=row.number("Fv") or 0.0,
         dry=row.number("Fs") or 0.0,
+        dry_negative=row.number("Fsn") or 0.0,
         inertia=row.inertia(),
     )
 
@@ -254,7 +263,7 @@ def number(value: Any, file: str, key: str) -> float:
         todo = f"In {quote(str(value))}. Symbols have their place in a .par file."
         raise FormatError(file, 0, key, error.found, error.expected, todo) from None
     if not abs(result) <= LARGEST:
-        raise FormatError(file, 0, key, quote(str(value)), f"a number of at most {LARGEST:g}")
+        raise FormatError(file, 0, key, quote(str(value)), f"a number of at most {MAGNITUDE}")
     return result
 
 
@@ -374,7 +383,8 @@ def _pose(value: Any) -> list[float] | None:
 def _toolbox_row(link: Any) -> dict[str, Any]:
     """A row from a link of the Robotics Toolbox.
 
-    Drives are converted to the joint side: G^2 Jm, G^2 B, |G| Tc.
+    Drives are converted to the joint side: G^2 Jm, G^2 B, |G| Tc. The two elements of Tc are the
+    Coulomb friction at positive and, negative, at negative speed of the joint.
     """
 
     def value(name: str) -> float:
@@ -393,10 +403,29 @@ def _toolbox_row(link: Any) -> dict[str, Any]:
         "mass": value("m"),
         "Ia": gear**2 * value("Jm"),
         "Fv": gear**2 * value("B"),
-        "Fs": abs(gear * value("Tc")),
+        **_coulomb_friction(link, abs(gear)),
         "flip": bool(value("isflip")),
     }
     return row | _toolbox_arrays(link)
+
+
+def _coulomb_friction(link: Any, gear: float) -> dict[str, float]:
+    """Fs, and Fsn where friction at negative speed differs, of a link of the Robotics Toolbox."""
+    given = getattr(link, "Tc", None)
+    torques = [gear * float(x) for x in np.ravel(0.0 if given is None else given)]
+    if len(torques) != 2:
+        return {"Fs": abs(torques[0])}
+    positive, negative = torques[0], -torques[1]
+    if positive == negative:
+        return {"Fs": positive}
+    if negative == 0:
+        raise InputError(
+            "from_dh, Tc",
+            "friction at positive speed only",
+            "two elements, one positive and one negative",
+            "Give the same friction in both directions, or a small one at negative speed.",
+        )
+    return {"Fs": positive, "Fsn": negative}
 
 
 def _toolbox_arrays(link: Any) -> dict[str, Any]:

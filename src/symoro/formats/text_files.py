@@ -35,7 +35,9 @@ BODIES = ("link", "body")
 MAX_INCLUDES = LIMITS["xml-includes"]
 MAX_KEYS, MAX_ENTRIES = LIMITS["par-keys"], LIMITS["par-entries"]
 MAX_NESTING, MAX_EXPANDED = LIMITS["par-nesting"], LIMITS["par-definitions"]
-LARGEST = 1e30  # no length, mass or angle is larger
+MAGNITUDE = LIMITS["magnitude"]  # no length, mass or angle is larger
+LARGEST = float(MAGNITUDE.value)
+BOUNDS = {LARGEST: MAGNITUDE}  # by value: the limit that a message names
 HINTS = {
     "$": "Expressions are for xacro: name the file .xacro.",
     ",": "Separate numbers by blanks, not by commas.",
@@ -295,7 +297,7 @@ class Element:
             hint = next((hint for sign, hint in HINTS.items() if sign in text), "")
             expected = EXPECTED.get(count, f"{count} finite numbers")
             if any(largest < abs(x) < math.inf for x in values):
-                expected += f" of at most {largest:g}"
+                expected += f" of at most {BOUNDS.get(largest, largest)}"
             raise self.wrong(key, quote(text), expected, hint)
         return values
 

@@ -443,7 +443,7 @@ class Workbench:
     def _recover(self, path: Path) -> None:
         """Open the robots of a state file; a damaged file is renamed."""
         try:
-            if not path.exists() or path.stat().st_size > MAX_STATE:
+            if not path.is_file() or path.stat().st_size > MAX_STATE:
                 return
             state = json.loads(path.read_text(encoding="utf-8"))
             self.dark = state["dark"] if isinstance(state["dark"], bool) else None

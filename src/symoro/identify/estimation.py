@@ -505,7 +505,7 @@ def _choose(
     """The passes with the treatment and the model that the data ask for, and these choices."""
     setup = passes.model.setup
     is_open = _is_open(setup, request) and passes.model.model == "dynamic"
-    has_choice = _has_open_drives(robot, passes, request)
+    has_choice = _has_open_drives(passes, request)
     if not is_open and setup.cutoff != AUTO:
         choices = _stated_choices(setup, request)
         if not has_choice:
@@ -560,15 +560,13 @@ def _has_friction(robot: Robot) -> bool:
     return all(has_drive(robot, key) for key in ("FV", "FS"))
 
 
-def _has_open_drives(robot: Robot, passes: LogPasses, request: Request) -> bool:
+def _has_open_drives(passes: LogPasses, request: Request) -> bool:
     """True if terms of friction and drives are chosen.
 
-    They are not if the setup states them, a solver is named, or columns are used as they are with
-    the friction of the robot file.
+    They are not if the setup states them or a solver is named.
     """
     is_asked = passes.model.setup.drives is None and not request.solver
-    is_dynamic = passes.model.model == "dynamic"
-    return is_asked and is_dynamic and (request.filter or not _has_friction(robot))
+    return is_asked and passes.model.model == "dynamic"
 
 
 def _with_drift(passes: LogPasses, logs: int) -> LogPasses:

@@ -433,7 +433,8 @@ def plan_pieces(
     """Return the tasks of a log, with a treatment chosen from its first rows.
 
     A file that can be read from anywhere is cut into pieces of at most `rows` rows. Each fold is
-    one long block of the log; a log of unknown length repeats folds of its first rows' length.
+    one long block of the times that are used; a log of unknown length repeats folds of its first
+    rows' length.
     """
     log, columns = open_columns(source, robot, setup)
     head = _read_rows(log, columns)
@@ -450,11 +451,19 @@ def plan_pieces(
     treatment = stated_treatment(signals["q"], rate, setup, smoothing)
     starts = _piece_starts(log, rows)
     ends = [*starts[1:], log.rows]
-    block = (log.rows or len(head)) / rate / folds if folds > 1 else math.inf
+    span = _used_span(origin, origin + (log.rows or len(head)) / rate, setup)
+    block = span / folds if folds > 1 else math.inf
     return [
         Piece(source, a, b, treatment, origin=origin, block=block)
         for a, b in zip(starts, ends, strict=True)
     ]
+
+
+def _used_span(start: float, end: float, setup: Setup) -> float:
+    """The seconds of a log from start to end that are used; all of them if that is none."""
+    low = start if setup.from_time is None else max(start, setup.from_time)
+    high = end if setup.to_time is None else min(end, setup.to_time)
+    return high - low if high > low else end - start
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError, UnknownName
-from symoro.formats import parse_toml, read_file
+from symoro.formats import LARGEST, MAGNITUDE, parse_toml, read_file
 from symoro.robot import REVOLUTE, Robot, independent_joints
 
 Array = np.ndarray
@@ -122,17 +122,18 @@ def _in_si(x: Array, unit: str | None, is_turning: Array) -> Array:
 
 
 def _check_finite(columns: ColumnMap, rows: Array, row: int) -> None:
-    """Raise an error that names the first stretch of values that are no numbers."""
-    if np.isfinite(rows).all():
+    """Raise an error that names the first stretch of values that are no numbers or too large."""
+    fits = np.abs(rows) <= LARGEST
+    if fits.all():
         return
-    at, column = np.argwhere(~np.isfinite(rows))[0]
-    wrong = ~np.isfinite(rows[at:, column])
+    at, column = np.argwhere(~fits)[0]
+    wrong = ~fits[at:, column]
     length = len(wrong) if wrong.all() else int(np.argmin(wrong))
     place = f"row {row + at + 1}" if length == 1 else f"rows {row + at + 1} to {row + at + length}"
     raise InputError(
         f"{columns.path}, {place}, column {columns.wanted[column]}",
         f"{rows[at, column]:g}",
-        "finite numbers",
+        f"finite numbers of at most {MAGNITUDE}",
         "Cut the rows out, or write the file without them.",
     )
 
@@ -560,7 +561,7 @@ def _position_findings(s: Signals, is_turning: Array, row: int) -> Iterator[Find
             "unwrap = true", {"unwrap": True},
         )  # fmt: skip
     for k in (k for k in range(q.shape[1]) if k not in wrapped):
-        yield from _rest_findings(k, q[:, k], rate, row)
+        yield from _rest_findings(k, q[:, k].copy(), rate, row)
 
 
 def _rest_findings(k: int, q: Array, rate: float, row: int) -> Iterator[Finding]:
@@ -598,22 +599,22 @@ def _long_runs(x: Array, least: float) -> list[tuple[int, int]]:
 
 def _effort_findings(s: Signals, row: int) -> Iterator[Finding]:
     """Efforts that are zero, frozen or clipped."""
-    q, tau, rate = s["q"], s["tau"], 1 / float(np.median(np.diff(s["t"])))
+    tau, rate = s["tau"], 1 / float(np.median(np.diff(s["t"])))
     if not tau.any():
         yield Finding(
             "zero-torque", None, "All efforts are zero",
             "log the efforts of the motors: columns.tau",
         )  # fmt: skip
         return
-    for k, y in enumerate(tau.T):
+    for k, (y, q) in enumerate(zip(tau.T.copy(), s["q"].T.copy(), strict=True)):
         if not y.any():
             yield Finding(
                 "zero-torque", k + 1, f"The effort of joint {k + 1} is zero",
                 "log the effort of this motor: columns.tau",
             )  # fmt: skip
             continue
-        is_clipped = _is_clipped(y, q[:, k])
-        if not is_clipped and (run := _frozen_effort(y, q[:, k], rate)) is not None:
+        is_clipped = _is_clipped(y, q)
+        if not is_clipped and (run := _frozen_effort(y, q, rate)) is not None:
             yield Finding(
                 "frozen-effort", k + 1,
                 f"The effort of joint {k + 1} stays {y[run[0]]:.4g} from row {row + run[0] + 1} "
@@ -634,8 +635,11 @@ def _frozen_effort(y: Array, q: Array, rate: float) -> tuple[int, int] | None:
 
     A sensor with coarse steps has runs of one value everywhere, and ends them by one step.
     """
+    long = _long_runs(y, max(20, LONGEST_FREEZE * rate))
+    if not long:
+        return None
     usual = FROZEN_RUNS * float(np.percentile(runs(y)[1], 95))
-    least = max(20, LONGEST_FREEZE * rate, min(FROZEN_EFFORT * rate, usual))
+    least = min(FROZEN_EFFORT * rate, usual)
     steps = np.abs(np.diff(y, append=y[-1]))
     far, coarse = (
         0.02 * max(float(np.ptp(q)), STILL_RANGE),
@@ -643,8 +647,10 @@ def _frozen_effort(y: Array, q: Array, rate: float) -> tuple[int, int] | None:
     )
     frozen = [
         (a, b)
-        for a, b in _long_runs(y, least)
-        if np.ptp(q[a:b]) > far and (b == len(y) or max(steps[a - 1], steps[b - 1]) > coarse)
+        for a, b in long
+        if b - a > least
+        and np.ptp(q[a:b]) > far
+        and (b == len(y) or max(steps[a - 1], steps[b - 1]) > coarse)
     ]
     return max(frozen, key=lambda run: run[1] - run[0], default=None)
 

@@ -240,9 +240,17 @@ def _npy_blocks(path: Path, data: np.memmap[Any, Any], names: tuple[str, ...]) -
             if dtype.names:
                 yield np.stack([block[n] for n in wanted], axis=1, dtype=float)
             else:
-                yield block[:, [names.index(n) for n in wanted]].astype(float, copy=False)
+                yield _columns_at(block, [names.index(n) for n in wanted])
 
     return Log(path, names, rows, (0,), blocks)
+
+
+def _columns_at(rows: Array, places: Sequence[int]) -> Array:
+    """Columns of rows as floating-point numbers, not copied where they follow each other."""
+    first, count = places[0], len(places)
+    if list(places) == list(range(first, first + count)):
+        return np.asarray(rows[:, first : first + count], float)
+    return np.asarray(rows[:, places], float)
 
 
 def _npz_log(path: Path) -> Log:

@@ -626,13 +626,13 @@ def _relieved(joint: Joint, effort: Scalar, share: Scalar) -> Joint:
     return replace_fields(joint, IA=joint.IA * share, GAM=effort, **left)
 
 
-def without_load(robot: Robot) -> Robot:
-    """The robot without the friction by load of `loaded_joints`."""
-    loaded = loaded_joints(robot)
-    joints = (
-        dataclasses.replace(x, FL=ZERO) if j in loaded else x for j, x in enumerate(robot.joints, 1)
+def without_load(robot: Robot, joints: Collection[int] | None = None) -> Robot:
+    """The robot without the friction by load of `loaded_joints`, or of those among some joints."""
+    left = {j for j in loaded_joints(robot) if joints is None or j in joints}
+    together = (
+        dataclasses.replace(x, FL=ZERO) if j in left else x for j, x in enumerate(robot.joints, 1)
     )
-    return dataclasses.replace(robot, joints=tuple(joints))
+    return dataclasses.replace(robot, joints=tuple(together))
 
 
 def load_friction(joint: Joint, load: Scalar) -> Scalar:

@@ -25,6 +25,7 @@ from symoro.expr import (
     Scalar,
     as_expr,
     constant,
+    dot,
     is_zero,
     substitute,
     symbol,
@@ -187,6 +188,11 @@ def check_rotors(reduction: Reduction) -> Reduction:
     """
     robot, loaded = reduction.robot, loaded_joints(reduction.robot)
     for j in reduction.G:
+        if j in robot.elastic_joints and robot.frame(j).mu and j not in followers(robot):
+            raise UnsupportedRobot(
+                f"{robot.name} has more motors than degrees of freedom, and joint {j}, which "
+                f"follows from the others, is elastic: motorise joints before it, or clear its eta."
+            )
         if j in robot.elastic_joints:
             raise UnsupportedRobot(
                 f"{robot.name}: joint {j} depends on other joints and has no motor, so that its "
@@ -314,41 +320,74 @@ def follow(whole: Reduction) -> Reduction:
     its closed loops: the columns of followers are added to those of the joints that they follow.
     """
     robot, laws = whole.robot, followers(whole.robot)
-    for j, law in laws.items():
-        for k in (j, law.master):
-            if k not in whole.independent:
-                raise UnsupportedRobot(
-                    f"{robot.name}: joint {j} follows joint {law.master}, and a closed loop moves "
-                    f"joint {k} already: use mimic='free'."
-                )
-    independent = tuple(k for k in whole.independent if k not in laws)
-    place = {k: c for c, k in enumerate(independent)}
-
-    def row(old: Mapping[int, Scalar]) -> list[Scalar]:
-        new: list[Scalar] = [ZERO] * len(independent)
-        for k, x in old.items():
-            c, factor = (
-                (place[laws[k].master], laws[k].multiplier) if k in laws else (place[k], ONE)
+    for j in laws:
+        if j not in whole.independent:
+            raise UnsupportedRobot(
+                f"{robot.name}: joint {j} follows joint {laws[j].master}, and a closed loop moves "
+                f"joint {j} already: use mimic='free'."
             )
-            if not is_zero(x):
-                new[c] = new[c] + x * factor
-        return new
+    rows = _JoinedRows(whole, laws)
+    joined = _joined_values(whole.placed, robot, {})
+    G = {j: joined(rows.of(j)) for j in (*whole.G, *laws)}
+    nu = [robot.joint(k).QP for k in rows.independent]
+    joined = _joined_values(whole.placed, robot, {j: dot(G[j], nu) for j in laws})
+    rates = joined([rows.drift(j) for j in G])
+    gamma = dict(zip(G, rates, strict=True))
+    return Reduction(robot, joined_robot(whole.placed, robot), rows.independent, G, gamma)
 
-    joined = _joined_values(robot)
-    G = {
-        j: joined(row(dict(zip(whole.independent, old, strict=True)))) for j, old in whole.G.items()
-    }
-    gamma = dict(zip(whole.gamma, joined(list(whole.gamma.values())), strict=True))
-    G |= {j: row({j: ONE}) for j in laws}
-    gamma |= dict.fromkeys(laws, ZERO)
-    return Reduction(robot, joined_robot(whole.placed, robot), independent, G, gamma)
+
+class _JoinedRows:
+    """The rows of G and the elements of gamma of joints that follow others, directly or through
+    closed loops, over the joints that follow none.
+    """
+
+    def __init__(self, whole: Reduction, laws: Mapping[int, Follower]) -> None:
+        self.whole, self.laws = whole, laws
+        self.independent = tuple(k for k in whole.independent if k not in laws)
+        self.place = {k: c for c, k in enumerate(self.independent)}
+
+    def of(self, j: int, way: tuple[int, ...] = ()) -> list[Scalar]:
+        """The row of a joint; `way` are the joints that led to it."""
+        row: list[Scalar] = [ZERO] * len(self.independent)
+        if j in self.place:
+            row[self.place[j]] = ONE
+            return row
+        if j in way:
+            self._refuse_circle(way)
+        for k, factor in self._moving(j):
+            for c, x in enumerate(self.of(k, (*way, j))):
+                if not is_zero(x):
+                    row[c] = row[c] + factor * x
+        return row
+
+    def drift(self, j: int) -> Scalar:
+        """The element of gamma of a joint."""
+        total = self.whole.gamma.get(j, ZERO)
+        for k, factor in self._moving(j):
+            if k not in self.place and not is_zero(more := self.drift(k)):
+                total = total + factor * more
+        return total
+
+    def _moving(self, j: int) -> list[tuple[int, Scalar]]:
+        """The joints that move a dependent one, with their factors."""
+        if j in self.laws:
+            return [(self.laws[j].master, self.laws[j].multiplier)]
+        factors = zip(self.whole.independent, self.whole.G[j], strict=True)
+        return [(k, x) for k, x in factors if not is_zero(x)]
+
+    def _refuse_circle(self, way: Sequence[int]) -> None:
+        j = next(k for k in way if k in self.laws)
+        raise UnsupportedRobot(
+            f"{self.whole.robot.name}: joint {j} follows joint {self.laws[j].master}, which moves "
+            f"with it through a closed loop: use mimic='free'."
+        )
 
 
 def joined_robot(placed: Robot, robot: Robot) -> Robot:
     """A robot with its followers' positions as expressions, and the expressions of others in
     them.
     """
-    values = _joined_values(robot)
+    values = _joined_values(placed, robot, {})
     frames = [
         dataclasses.replace(f, theta=values([f.theta])[0], r=values([f.r])[0])
         for f in placed.frames
@@ -359,18 +398,29 @@ def joined_robot(placed: Robot, robot: Robot) -> Robot:
     return dataclasses.replace(known, frames=tuple(frames), coupling=coupling)
 
 
-def _joined_values(robot: Robot) -> Callable[[Sequence[Scalar]], list[Scalar]]:
-    """Replaces position and speed of followers in expressions."""
+def _joined_values(
+    placed: Robot, robot: Robot, speeds: Mapping[int, Scalar]
+) -> Callable[[Sequence[Scalar]], list[Scalar]]:
+    """Replaces positions of followers in expressions, and the given speeds."""
     known: dict[Expr, Expr] = {}
     for j, law in followers(robot).items():
-        q, master = robot.variable(j), robot.variable(law.master)
+        q = robot.variable(j)
         assert q is not None
-        assert master is not None
-        known[q] = law.multiplier * master + law.offset
-        own, speed = robot.joint(j).QP, robot.joint(law.master).QP
-        if isinstance(own, Expr) and own.op is SYMBOL:
-            known[own] = law.multiplier * speed
+        known[q] = as_expr(law.multiplier * _position(placed, robot, law.master) + law.offset)
+        own = robot.joint(j).QP
+        if j in speeds and isinstance(own, Expr) and own.op is SYMBOL:
+            known[own] = as_expr(speeds[j])
     return lambda values: list(substitute([as_expr(x) for x in values], known))
+
+
+def _position(placed: Robot, robot: Robot, j: int) -> Expr:
+    """The variable of joint j, or the expression in its place where a loop gives it."""
+    q, moving = robot.variable(j), as_expr(robot.frame(j).moving)
+    assert q is not None
+    if placed.frame(j).moving is robot.frame(j).moving:
+        return q
+    at_zero, at_one = (substitute([moving], {q: x})[0] for x in (ZERO, ONE))
+    return as_expr((placed.frame(j).moving - at_zero) / (at_one - at_zero))
 
 
 def followers_note(robot: Robot) -> str:

@@ -458,15 +458,22 @@ def closed_positions(
 
 
 def random_closed_states(
-    robot: Robot, count: int, given: Mapping[str, float] | None = None, seed: int = 0
+    robot: Robot,
+    count: int,
+    given: Mapping[str, float] | None = None,
+    seed: int = 0,
+    laws: Mapping[int, tuple[int, float, float]] | None = None,
 ) -> tuple[dict[str, object], Array]:
     """Return random states that satisfy the loops: positions, velocities, accelerations and W.
+
+    Motors j with a law (k, m, o) move as q_j = m q_k + o, joint k being one that loops do not move.
 
     Positions, velocities and accelerations of the tree are arrays (1, count) by name, together with
     the geometric parameters; W has the shape (passive, active, count). Positions near singular
     configurations are left out, because rounding errors would dominate there.
     """
     values, q = closed_positions(robot, count, given, seed)
+    q = _followed_positions(robot, values, q, laws or {})
     q = q[np.resize(np.flatnonzero(_regular_configurations(robot, values, q)), count)]
     constrained = loop_motion(robot, True, {}, Trace())
     W = _evaluated(
@@ -474,12 +481,8 @@ def random_closed_states(
         {**values, **_by_name(robot, q)},
         count,
     )
-    rng = np.random.default_rng(seed + 1)
     known: dict[str, object] = {**values, **_by_name(robot, q)}
-    for j in active_joints(robot):
-        for rate in (robot.joint(j).QP, robot.joint(j).QDP):
-            if rate.level:
-                known[rate.payload[0]] = rng.uniform(-2.0, 2.0, (1, count))
+    known |= _random_rates(robot, count, seed, laws or {})
     tree = constrained.reduction.moving_tree()
     wanted = {
         str(getattr(robot.joint(j), key)): getattr(tree.joint(j), key)
@@ -489,6 +492,47 @@ def random_closed_states(
     rates = _evaluated(list(wanted.values()), known, count)
     known |= {name: row[None] for name, row in zip(wanted, rates, strict=True)}
     return known, W.reshape(len(constrained.passive), len(constrained.active), count)
+
+
+def _random_rates(
+    robot: Robot, count: int, seed: int, laws: Mapping[int, tuple[int, float, float]]
+) -> dict[str, Array]:
+    """Speeds and accelerations of the motors, arrays (1, count) by name."""
+    rng = np.random.default_rng(seed + 1)
+    known: dict[str, Array] = {}
+    for j in active_joints(robot):
+        for rate in (robot.joint(j).QP, robot.joint(j).QDP):
+            if rate.level:
+                known[rate.payload[0]] = rng.uniform(-2.0, 2.0, (1, count))
+    for j, (k, m, _) in laws.items():
+        for key in ("QP", "QDP"):
+            own, other = (str(getattr(robot.joint(i), key)) for i in (j, k))
+            known[own] = m * known[other]
+    return known
+
+
+def _followed_positions(
+    robot: Robot,
+    values: Mapping[str, float],
+    q: Array,
+    laws: Mapping[int, tuple[int, float, float]],
+) -> Array:
+    """Closed positions near others at which some motors follow other joints."""
+    if not laws:
+        return q
+    place = {j: k for k, j in enumerate(robot.moving)}
+    for j, (k, m, o) in laws.items():
+        q[:, place[j]] = m * q[:, place[k]] + o
+    f = loop_equations(robot, values)
+    q = newton(f, q, np.array([j not in active_joints(robot) for j in robot.moving]))
+    closed: Array = q[f.closed(q)]
+    if not len(closed):
+        raise InputError(
+            f"loops of {robot.name}",
+            f"none that closes where motor {', '.join(map(str, laws))} follows another joint",
+            "positions at which the followers move and the loops close",
+        )
+    return closed
 
 
 def _regular_configurations(robot: Robot, values: Mapping[str, float], q: Array) -> Array:

@@ -353,6 +353,7 @@ class LoopJoints(TreeJoints):
         self.active = [robot.moving.index(j) for j in active_joints(robot)]
         self.independent = [k for k in self.active if k not in self.followers.places]
         self.passive = [robot.moving.index(j) for j in passive_joints(robot)]
+        self.follows_passive = not set(self.followers.masters).isdisjoint(self.passive)
         self.turning = [k for k in self.passive if robot.sigma(robot.moving[k]) != PRISMATIC]
         q = np.zeros(self.count)
         q[: len(start)] = start
@@ -369,6 +370,9 @@ class LoopJoints(TreeJoints):
         whole_q[self.independent], whole_qd[self.independent] = q, qd
         self.followers.move(whole_q, whole_qd)
         whole_q[self.passive] = self.assembly.passive_positions(whole_q)
+        if self.follows_passive:
+            self.followers.move(whole_q, whole_qd)
+            whole_q[self.passive] = self.assembly.passive_positions(whole_q)
         return {"q": whole_q, "qd": whole_qd}
 
     def speeds(self, qd: Array) -> Array:
@@ -409,7 +413,9 @@ class LoopJoints(TreeJoints):
         q, qd = states["q"].copy(), states["qd"].copy()
         q[:, self.turning] = np.unwrap(q[:, self.turning], axis=0)
         W = self.W(states)[0]
-        qd[:, self.passive] = np.einsum("...pa,...a->...p", W, qd[:, self.active])
+        for _ in range(2 if self.follows_passive else 1):
+            qd[:, self.passive] = np.einsum("...pa,...a->...p", W, qd[:, self.active])
+            self.followers.move(q, qd)
         return {**states, "q": q, "qd": qd}
 
     def accelerations(self, states: State, out: tuple[Array, ...]) -> Array:

@@ -59,6 +59,8 @@ MIN_BATCH = 16  # poses for which the code of batches is not worth its overhead
 # types whose two roots differ by more than SAME_POSTURE where they are not singular
 TWO_ROOT_TYPES = (2, 6, 7, 8)
 BLOCK_POSES = 32  # poses whose rows `closed_many` keeps in the cache
+MIN_SHARED_BATCH = 512  # poses that may be shared among threads
+FLOAT, INTEGER, MARK = np.dtype(float), np.dtype(np.int64), np.dtype(bool)
 BY_ROUNDING = (
     "a posture reaches the pose, but no branch of the closed form: the arm is nearly special, and "
     "rounding errors decide. nearest=True gives the posture; a larger tolerance of sy.load makes "
@@ -293,11 +295,10 @@ class ArmAngleForm(NumpyClosedForm):
         """The postures at a pose for each value of the arm angle, in one call of the program."""
         if name != self.solved.arm.arm_angle:
             return None
-        goal = self.nearest(np.ascontiguousarray(pose[None]))
-        goals = np.empty((len(numbers), 16))
-        goals[:] = goal.reshape(16)
-        q, exists, free, miss = self.rows(goals, numbers.reshape(-1, 1))
-        return self._table(np.broadcast_to(goal, (len(numbers), 4, 4)), q, exists, free, miss), None
+        goals = np.empty((len(numbers), 4, 4))
+        goals[:] = self.nearest(np.ascontiguousarray(pose[None]))
+        rows = self.rows(goals.reshape(-1, 16), numbers.reshape(-1, 1))
+        return self._table(goals, *rows), None
 
     def _table(
         self, goals: Array, proposed: Array, exists: Array, free: Array, miss: Array
@@ -543,29 +544,77 @@ class CompiledClosedForm(ClosedForm):
         self.compiled, self.constants = compiled, constants
 
     def many(self, poses: Array) -> PostureTable:
-        if len(poses) < MIN_BATCH:
-            return PostureTable.of([self.one(pose) for pose in rigid_poses(poses)], self.chain.n)
-        table = PostureTable.empty(len(poses), len(self.branches), self.chain.n)
-        self.compiled.share(len(poses), partial(self._part, poses, table))
+        n, rows, joints = len(poses), len(self.branches), self.chain.n
+        if n < MIN_BATCH:
+            return PostureTable.of([self.one(pose) for pose in rigid_poses(poses)], joints)
+        table, results = _tables(n, rows, joints)
+        part = partial(self._part, poses, (results, (8 * rows * joints, rows, 8 * rows, 8)))
+        if n < MIN_SHARED_BATCH:
+            part(0, n)
+        else:
+            self.compiled.share(n, part)
         return table
 
-    def _part(self, poses: Array, table: PostureTable, first: int, last: int) -> None:
-        """Fill a table with the postures of the poses from `first` up to `last`."""
-        rows, places = len(self.branches), slice(first, last)
-        distinct = all(len(s.roots) == 1 or s.type in TWO_ROOT_TYPES for s in self.solved.steps)
-        job = np.array(
-            [
-                *(self.compiled.batch_address, self.constants.ctypes.data, self.arm.ctypes.data),
-                *(rows, distinct),
-            ],
-            np.uint64,
+    def _part(
+        self, poses: Array, results: tuple[tuple[int, ...], tuple[int, ...]], first: int, last: int
+    ) -> None:
+        """Write the postures of the poses from `first` up to `last` to tables, of which the
+        addresses and the bytes per pose are given.
+        """
+        work = np.empty(self._room)
+        bad = function("closed_many")(
+            last - first,
+            self._batch_job[1],
+            poses.ctypes.data + 128 * first,
+            work.ctypes.data,
+            *(at + first * step for at, step in zip(*results, strict=True)),
         )
-        work = np.empty(BLOCK_POSES * (16 + rows * (self.chain.n + 3)))
-        results = (table.q, table.singular, table.rows, table.counts)
-        arrays = (job, poses[places], work, *(x[places] for x in results))
-        bad = function("closed_many")(last - first, *(x.ctypes.data for x in arrays))
         if bad >= 0:
             raise not_a_pose(poses[first + bad], f"pose {first + bad}")
+
+    def swept_by(self, motion: Array, numbers: Array, place: int) -> PostureTable | None:
+        n, rows, joints = len(numbers), len(self.branches), self.chain.n
+        if not MIN_BATCH <= n < MIN_SHARED_BATCH:
+            return None
+        table, results = _tables(n, rows, joints + 1)
+        room = np.empty(self._room + BLOCK_POSES * (16 + rows * joints))
+        arrays = (motion.ctypes.data, numbers.ctypes.data, place, room.ctypes.data)
+        bad = function("closed_sweep")(n, self._batch_job[1], *arrays, *results)
+        if bad >= 0:
+            raise not_a_pose(motion[0] + motion[1])
+        return table
+
+    @cached_property
+    def _room(self) -> int:
+        """The numbers of BLOCK_POSES poses and their rows."""
+        return BLOCK_POSES * (16 + len(self.branches) * (self.chain.n + 3))
+
+    @cached_property
+    def _batch_job(self) -> tuple[Array, int]:
+        """What `closed_many` reads, and its address."""
+        distinct = all(len(s.roots) == 1 or s.type in TWO_ROOT_TYPES for s in self.solved.steps)
+        constants, arm = self.constants.ctypes.data, self.arm.ctypes.data
+        job = (self.compiled.batch_address, constants, arm, len(self.branches), distinct)
+        array = np.array(job, np.uint64)
+        return array, array.ctypes.data
+
+
+def _tables(n: int, rows: int, joints: int) -> tuple[PostureTable, tuple[int, int, int, int]]:
+    """A table for n poses, not yet filled, and the addresses of q, singular, rows and counts, which
+    share one piece of memory: the addresses of four arrays take as long as ten poses.
+    """
+    row = 8 * n * rows * joints
+    count = row + 8 * n * rows
+    singular = count + 8 * n
+    memory = np.empty(singular + n * rows, np.uint8)
+    table = PostureTable(
+        np.ndarray((n, rows, joints), FLOAT, memory),
+        np.ndarray((n, rows), MARK, memory, singular),
+        np.ndarray((n, rows), INTEGER, memory, row),
+        np.ndarray((n,), INTEGER, memory, count),
+    )
+    start = memory.ctypes.data
+    return table, (start, start + singular, start + row, start + count)
 
 
 def _runner(compiled: Compiled, values: Mapping[str, float]) -> Run:
@@ -608,12 +657,13 @@ PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "rigid_poses": (WORD, WORD, POINTER, POINTER),
     "closed_one": (None, *[POINTER] * 3),
     "closed_many": (WORD, WORD, *[POINTER] * 7),
+    "closed_sweep": (WORD, WORD, *[POINTER] * 3, WORD, *[POINTER] * 5),
     "characteristic": (WORD, *[POINTER] * 4),
     "general_one": (None, *[POINTER] * 3),
     "general_many": (None, WORD, POINTER, POINTER, WORD, *[POINTER] * 4),
 }
 # Closed forms are compiled apart, since the elimination takes LLVM five times as long.
-CLOSED_FORM_FUNCTIONS = ("rigid_poses", "closed_one", "closed_many")
+CLOSED_FORM_FUNCTIONS = ("rigid_poses", "closed_one", "closed_many", "closed_sweep")
 GENERAL_FUNCTIONS = tuple(name for name in PROTOTYPES if name not in CLOSED_FORM_FUNCTIONS)
 POLISHING_FUNCTION = "take"  # the function that polishes one root by Newton's method
 

@@ -65,6 +65,7 @@ from symoro.expr import (
     sqrt,
     where,
 )
+from symoro.models.inverse.elimination import matrices_at, matrices_of_powers
 
 Array = np.ndarray
 POSE_ERROR = 2e-13  # of the elements of a rotation
@@ -338,33 +339,17 @@ def _isolated(z: Array, value: Array, leading: float) -> int:
     return int(real.sum()) if certain.all() else -1
 
 
-def _stacked(E: Array, x: Array) -> Array:
-    """(roots, 12, 12): the equations at x, and times the half tangent of another joint."""
-    M = np.zeros((len(x), 12, 4, 3), dtype=complex)
-    for i, rows in enumerate(_by_equation(E)):
-        row = np.einsum("ps,pbc->sbc", x ** np.arange(len(rows))[:, None], rows)
-        M[:, 2 * i, :3], M[:, 2 * i + 1, 1:] = row, row
-    return M.reshape(-1, 12, 12)
-
-
 def _leading(E: Array) -> Array:
     """(12, 12): the highest powers of the equations, whose determinant is the first coefficient."""
-    M = np.zeros((12, 4, 3))
-    for i, rows in enumerate(_by_equation(E)):
-        M[2 * i, :3], M[2 * i + 1, 1:] = rows[-1], rows[-1]
-    return M.reshape(12, 12)
-
-
-def _by_equation(E: Array) -> list[Array]:
-    powers = [2] * (18 - len(E)) + [3] * (len(E) - 12)
-    return np.split(E.reshape(-1, 3, 3), np.cumsum(powers)[:-1])
+    _, linear, quadratic = matrices_of_powers(E)
+    return np.asarray(np.where(np.arange(12)[:, None] < 2 * (18 - len(E)), linear, quadratic))
 
 
 def _determinants(E: Array, x: Array) -> Array:
     """(roots,): bounds of the determinants at x, the products of the singular values and their
     errors.
     """
-    M = _stacked(E, x)
+    M = matrices_at(matrices_of_powers(E), x)
     scale = 1.0 / np.linalg.norm(M, axis=2)
     values = np.linalg.svd(M * scale[:, :, None], compute_uv=False)
     powers = np.abs(x)[:, None] ** np.arange(3)

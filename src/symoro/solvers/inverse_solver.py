@@ -144,9 +144,21 @@ class PoseSolver(SolutionSource, ABC):
         """The postures for values (N,) of a parameter at once, where the method can do that."""
         return None
 
-    def moved(self, poses: Array, numbers: Array) -> PostureTable:
-        """The postures at poses (N, 4, 4), each of which stands for a value of a parameter."""
-        return self.many(np.ascontiguousarray(poses))
+    def moved(self, motion: Array, numbers: Array) -> PostureTable:
+        """The postures at the poses motion[0] + motion[1] cos x + motion[2] sin x + motion[3] x
+        (4, 4) of values x (N,) of a parameter.
+        """
+        waves = np.empty((len(numbers), 4))
+        waves[:, 0], waves[:, 3] = 1.0, numbers
+        np.cos(numbers, out=waves[:, 1])
+        np.sin(numbers, out=waves[:, 2])
+        return self.many((waves @ motion.reshape(4, 16)).reshape(-1, 4, 4))
+
+    def swept_by(self, motion: Array, numbers: Array, place: int) -> PostureTable | None:
+        """The same with the values in column `place` of the postures; None where that is not
+        faster than to put them there.
+        """
+        return None
 
 
 @dataclass(frozen=True)
@@ -505,9 +517,9 @@ class InverseSolver:
         if not len(numbers):
             return Sweep.of(PostureTable.empty(0, 0, len(self.joints)), pose, numbers, origins)
         method = self._base(name, others)
-        moved = self._moved(pose, name, numbers, others)
-        if moved is not None:
-            return Sweep.of(method.moved(moved, numbers), pose, numbers, origins)
+        motion = self._moved(pose, name, others)
+        if motion is not None:
+            return Sweep.of(method.moved(motion, numbers), pose, numbers, origins)
         swept = method.swept(pose, name, numbers)
         if swept is None:
             return Sweep.of(self._alone(pose, name, numbers, others), pose, numbers, origins)
@@ -539,12 +551,10 @@ class InverseSolver:
             whole.fill(np.arange(len(numbers)) == k, table)
         return whole
 
-    def _moved(
-        self, pose: Array, name: str, numbers: Array, others: Mapping[str, float]
-    ) -> Array | None:
-        """Poses (N, 4, 4) that the arm with the value 0 of a parameter reaches with the postures
-        that reach one pose with each of some values; None where the parameter moves more than the
-        base or the tool, or is no joint.
+    def _moved(self, pose: Array, name: str, others: Mapping[str, float]) -> Array | None:
+        """(4, 4, 4): the parts 1, cos(x), sin(x) and x of the pose that the arm with the value 0 of
+        a parameter reaches with the postures that reach one pose with the value x; None where the
+        parameter moves more than the base or the tool, or is no joint.
         """
         if others or name not in self._motions:
             motion = self._motion(name, others)
@@ -553,12 +563,7 @@ class InverseSolver:
             motion = self._motions[name]
         if motion is None:
             return None
-        waves = np.empty((len(numbers), 4))
-        waves[:, 0], waves[:, 3] = 1.0, numbers
-        np.cos(numbers, out=waves[:, 1])
-        np.sin(numbers, out=waves[:, 2])
-        moved = pose @ motion if self.arm.place_of(name) else motion @ pose
-        return np.asarray(waves @ moved.reshape(4, 16)).reshape(-1, 4, 4)
+        return np.ascontiguousarray(pose @ motion if self.arm.place_of(name) else motion @ pose)
 
     def _motion(self, name: str, others: Mapping[str, float]) -> Array | None:
         """(4, 4, 4): what moves the base or the tool of the arm from a value x of a parameter to 0,
@@ -716,6 +721,12 @@ class LazySolver(SolutionSource):
         return self.solver.method(self.values).certified(problems, counts)
 
 
+def _columns(places: list[int]) -> list[int] | slice:
+    """Columns of an array; a slice, which is faster, where they are neighbours."""
+    first, last = places[0], places[-1]
+    return slice(first, last + 1) if last - first < len(places) else places
+
+
 class HeldJointSolver(PoseSolver):
     """Postures of an arm some of whose joints are held, with the values of these in their
     columns.
@@ -725,8 +736,8 @@ class HeldJointSolver(PoseSolver):
         assert arm.whole is not None
         self.method, self.branches = method, method.branches
         self.chain = arm.whole.numeric({k: x for k, x in values.items() if k not in arm.free})
-        self.own = [k for k, m in enumerate(arm.columns) if m in arm.joints]
-        self.held = [k for k, m in enumerate(arm.columns) if m not in arm.joints]
+        self.own = _columns([k for k, m in enumerate(arm.columns) if m in arm.joints])
+        self.held = _columns([k for k, m in enumerate(arm.columns) if m not in arm.joints])
         self.values = np.array([values[m.name] for m in arm.held])
 
     def _complete(self, q: Array, values: Array) -> Array:
@@ -743,8 +754,12 @@ class HeldJointSolver(PoseSolver):
         table = self.method.many(poses)
         return replace(table, q=self._complete(table.q, self.values))
 
-    def moved(self, poses: Array, numbers: Array) -> PostureTable:
-        table = self.method.moved(poses, numbers)
+    def moved(self, motion: Array, numbers: Array) -> PostureTable:
+        if isinstance(self.held, slice) and self.held.stop == self.held.start + 1:
+            table = self.method.swept_by(motion, numbers, self.held.start)
+            if table is not None:
+                return table
+        table = self.method.moved(motion, numbers)
         return replace(table, q=self._complete(table.q, numbers[:, None, None]))
 
     def swept(self, pose: Array, name: str, numbers: Array) -> Swept | None:

@@ -23,13 +23,15 @@ CELL_DIVISIONS = np.array([0.25, 0.5, 0.75])  # at which a cell that is not cert
 # around a predicted end: parts of a cell in a ratio at which postures near a fold are MAX_CURVATURE
 OFFSETS_AROUND_ENDS = np.outer([-1.0, 1.0], 3.0 ** -np.arange(1, 12)).ravel()
 POSE_TOLERANCE = 1e-12  # rad and parts of the size by which a continued posture may miss the pose
-POSTURE_TOLERANCE = 1e-8  # rad and m between postures that are one
+# rad and m between postures that are one, as accurate as they are near a fold
+POSTURE_TOLERANCE = 1e-6
 OUTSIDE_MARGIN = 1e-3  # rad and m outside the limits of a posture that is continued into parts
 MAX_CELLS = 4000  # that are looked at together
 FAR_OUTSIDE = 0.5  # rad and m outside the limits at which a posture does not come inside in a cell
 MAX_CURVATURE = 0.1  # of a motion by which it may differ from its mean slope
 MAX_CELL_MOTION = 0.5  # rad and m that a joint moves in a cell
 MIN_INTERVAL = 1e-10  # rad or m: a shorter interval is a rounding error of its ends
+MIN_CELL = 4e-10  # rad or m: a cell that is not divided, since ends are exact to 1e-9
 MIN_GAP = 1e-9  # rad or m: a shorter gap between intervals of a joint is a rounding error
 COSINE_TOLERANCE = 1e-13  # of a cosine above 1, at which a limit is touched and not passed
 Slack = Callable[[Array], Array]
@@ -299,14 +301,14 @@ def joint_intervals(motion: SelfMotion, ends: tuple[float, float]) -> Array:
 
     A cell of a grid is feasible where a posture that is inside at one end is continued inside to
     the other, by cubics through values and derivatives; infeasible where none is inside or can come
-    inside. Other cells are divided close to the predicted ends of intervals, down to NARROW.
+    inside. Other cells are divided close to the predicted ends of intervals, down to MIN_CELL.
     """
     cells = motion.sampled(np.linspace(*ends, RANGE_SAMPLES))
     left, right = cells.at(np.arange(RANGE_SAMPLES - 1)), cells.at(np.arange(1, RANGE_SAMPLES))
     good: list[tuple[Array, Array]] = []
     while len(left.x):
         feasible, open_ = _judged(motion.chain, left, right)
-        narrow = right.x - left.x <= MIN_INTERVAL / 2
+        narrow = right.x - left.x <= MIN_CELL
         if len(left.x) > MAX_CELLS:
             narrow[:] = True
         touching = (left.slack >= 0).any(axis=1) & (right.slack >= 0).any(axis=1)
@@ -470,7 +472,7 @@ def _folds(chain: Chain, at: Samples) -> Array:
 
 
 def _joined(cells: list[tuple[Array, Array]]) -> Array:
-    """(count, 2): intervals of neighbouring cells; those shorter than NARROW left out."""
+    """(count, 2): intervals of neighbouring cells; those shorter than MIN_INTERVAL left out."""
     low = np.concatenate([a for a, _ in cells])
     order = np.argsort(low)
     low, high = low[order], np.concatenate([b for _, b in cells])[order]

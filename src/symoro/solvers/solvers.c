@@ -144,6 +144,38 @@ word closed_many(word n, void *const *job, const double *given, double *work, do
     return -1;
 }
 
+/* The same for values x of a joint that is held, of an arm whose base or tool it moves: the poses are motion[0] + motion[1] cos x + motion[2] sin x
+   + motion[3] x (4x4 each). Postures have the values in column `place`. `room` is for TOGETHER poses and their rows, then as `work`. At least as
+   many values as the program has lanes. */
+word closed_sweep(word n, void *const *job, const double *motion, const double *values, word place, double *room, double *q,
+                  unsigned char *singular, word *row, word *counts)
+{
+    const double *arm = job[2];
+    word rows = (word)job[3], joints = (word)arm[0], some = n < TOGETHER ? n : TOGETHER;
+    double *proposed = room + 16 * TOGETHER, *work = proposed + rows * joints * TOGETHER;
+    for (word next = 0; next < n; next += some) {
+        word first = next + some > n ? n - some : next;
+        for (word k = 0; k < some; k++) {
+            double x = values[first + k], c = cos(x), s = sin(x);
+            for (int i = 0; i < 16; i++)
+                room[16 * k + i] = motion[i] + c * motion[16 + i] + s * motion[32 + i] + x * motion[48 + i];
+        }
+        word bad = closed_many(some, job, room, work, proposed, singular + rows * first, row + rows * first, counts + first);
+        if (bad >= 0)
+            return first + bad;
+        for (word k = 0; k < some * rows; k++) {
+            double *to = q + (joints + 1) * (rows * first + k);
+            const double *from = proposed + joints * k;
+            for (word j = 0; j < place; j++)
+                to[j] = from[j];
+            to[place] = values[first + k / rows];
+            for (word j = place; j < joints; j++)
+                to[j + 1] = from[j];
+        }
+    }
+    return -1;
+}
+
 /* Poses by the elimination: postures (n x 16 x 6); a count of -1 where a pose is none */
 void general_many(word n, const double *arm, const double *starts, word number, const double *poses, double *q, unsigned char *singular, word *counts)
 {

@@ -1,4 +1,4 @@
-; sha256 of inverse.c near_singular.c linear.c shared.c general.c sliding.c solve.c solvers.c: 71f2959e388ea42b9e24b1bb928544d4f9ae628d7fcf9d8d9124da443d2c74c1
+; sha256 of inverse.c near_singular.c linear.c shared.c general.c sliding.c solve.c solvers.c: f13e4f46bcea4061813c402b49b059b19d9dc36776d64a6d0e18283aedb00724
 %struct.list = type { ptr, ptr, i32, i32, [64 x double], [64 x double] }
 %struct.curve_point = type { [6 x double], [6 x double], [6 x double], double, double, double }
 @eliminate.order = internal unnamed_addr constant [8 x i32] [i32 0, i32 1, i32 3, i32 4, i32 6, i32 7, i32 2, i32 5], align 16
@@ -830,6 +830,139 @@ define i64 @closed_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr n
   ret i64 %231
 }
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+define i64 @closed_sweep(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr noundef %5, ptr nocapture noundef writeonly %6, ptr noundef %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9) local_unnamed_addr {
+  %11 = getelementptr inbounds i8, ptr %1, i64 16
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 24
+  %14 = load ptr, ptr %13, align 8
+  %15 = ptrtoint ptr %14 to i64
+  %16 = load double, ptr %12, align 8
+  %17 = fptosi double %16 to i64
+  %18 = tail call i64 @llvm.smin.i64(i64 %0, i64 32)
+  %19 = getelementptr inbounds i8, ptr %5, i64 4096
+  %20 = shl i64 %15, 8
+  %21 = mul i64 %20, %17
+  %22 = getelementptr inbounds i8, ptr %19, i64 %21
+  %23 = sub nsw i64 %0, %18
+  %24 = icmp sgt i64 %0, 0
+  %25 = mul i64 %18, %15
+  %26 = icmp sgt i64 %25, 0
+  %27 = add nsw i64 %17, 1
+  %28 = icmp sgt i64 %4, 0
+  %29 = icmp sgt i64 %17, %4
+  br label %30
+30:                                               ; preds = %114, %10
+  %31 = phi i64 [ 0, %10 ], [ %35, %114 ]
+  %32 = phi i64 [ undef, %10 ], [ %115, %114 ]
+  %33 = icmp slt i64 %31, %0
+  br i1 %33, label %34, label %116
+34:                                               ; preds = %30
+  %35 = add nsw i64 %31, %18
+  %36 = icmp sgt i64 %35, %0
+  %37 = select i1 %36, i64 %23, i64 %31
+  br i1 %24, label %38, label %40
+38:                                               ; preds = %34
+  %39 = getelementptr double, ptr %3, i64 %37
+  br label %50
+40:                                               ; preds = %58, %34
+  %41 = mul nsw i64 %37, %15
+  %42 = getelementptr inbounds i8, ptr %7, i64 %41
+  %43 = getelementptr inbounds i64, ptr %8, i64 %41
+  %44 = getelementptr inbounds i64, ptr %9, i64 %37
+  %45 = tail call i64 @closed_many(i64 noundef %18, ptr noundef %1, ptr noundef %5, ptr noundef nonnull %22, ptr noundef nonnull %19, ptr noundef %42, ptr noundef %43, ptr noundef %44)
+  %46 = icmp slt i64 %45, 0
+  br i1 %46, label %47, label %83
+47:                                               ; preds = %40
+  br i1 %26, label %48, label %114
+48:                                               ; preds = %47
+  %49 = getelementptr double, ptr %3, i64 %37
+  br label %85
+50:                                               ; preds = %38, %58
+  %51 = phi i64 [ 0, %38 ], [ %59, %58 ]
+  %52 = getelementptr double, ptr %39, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = tail call reassoc nsz contract double @llvm.cos.f64(double %53)
+  %55 = tail call reassoc nsz contract double @llvm.sin.f64(double %53)
+  %56 = shl nsw i64 %51, 7
+  %57 = getelementptr inbounds i8, ptr %5, i64 %56
+  br label %61
+58:                                               ; preds = %61
+  %59 = add nuw nsw i64 %51, 1
+  %60 = icmp eq i64 %59, %18
+  br i1 %60, label %40, label %50
+61:                                               ; preds = %50, %61
+  %62 = phi i64 [ 0, %50 ], [ %81, %61 ]
+  %63 = getelementptr inbounds double, ptr %2, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = or disjoint i64 %62, 16
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc nsz contract double %67, %54
+  %69 = fadd reassoc nsz contract double %68, %64
+  %70 = or disjoint i64 %62, 32
+  %71 = getelementptr inbounds double, ptr %2, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = fmul reassoc nsz contract double %72, %55
+  %74 = fadd reassoc nsz contract double %69, %73
+  %75 = or disjoint i64 %62, 48
+  %76 = getelementptr inbounds double, ptr %2, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = fmul reassoc nsz contract double %77, %53
+  %79 = fadd reassoc nsz contract double %74, %78
+  %80 = getelementptr inbounds double, ptr %57, i64 %62
+  store double %79, ptr %80, align 8
+  %81 = add nuw nsw i64 %62, 1
+  %82 = icmp eq i64 %81, 16
+  br i1 %82, label %58, label %61
+83:                                               ; preds = %40
+  %84 = add nsw i64 %45, %37
+  br label %114
+85:                                               ; preds = %48, %104
+  %86 = phi i64 [ 0, %48 ], [ %105, %104 ]
+  %87 = add nsw i64 %86, %41
+  %88 = mul nsw i64 %87, %27
+  %89 = getelementptr inbounds double, ptr %6, i64 %88
+  %90 = mul nsw i64 %86, %17
+  %91 = getelementptr inbounds double, ptr %19, i64 %90
+  br i1 %28, label %97, label %92
+92:                                               ; preds = %97, %85
+  %93 = sdiv i64 %86, %15
+  %94 = getelementptr double, ptr %49, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %89, i64 %4
+  store double %95, ptr %96, align 8
+  br i1 %29, label %107, label %104
+97:                                               ; preds = %85, %97
+  %98 = phi i64 [ %102, %97 ], [ 0, %85 ]
+  %99 = getelementptr inbounds double, ptr %91, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds double, ptr %89, i64 %98
+  store double %100, ptr %101, align 8
+  %102 = add nuw nsw i64 %98, 1
+  %103 = icmp eq i64 %102, %4
+  br i1 %103, label %92, label %97
+104:                                              ; preds = %107, %92
+  %105 = add nuw nsw i64 %86, 1
+  %106 = icmp eq i64 %105, %25
+  br i1 %106, label %114, label %85
+107:                                              ; preds = %92, %107
+  %108 = phi i64 [ %111, %107 ], [ %4, %92 ]
+  %109 = getelementptr inbounds double, ptr %91, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = add nsw i64 %108, 1
+  %112 = getelementptr inbounds double, ptr %89, i64 %111
+  store double %110, ptr %112, align 8
+  %113 = icmp eq i64 %111, %17
+  br i1 %113, label %104, label %107
+114:                                              ; preds = %104, %47, %83
+  %115 = phi i64 [ %84, %83 ], [ %32, %47 ], [ %32, %104 ]
+  br i1 %46, label %30, label %116
+116:                                              ; preds = %30, %114
+  %117 = phi i64 [ %115, %114 ], [ -1, %30 ]
+  ret i64 %117
+}
+declare double @llvm.cos.f64(double)
+declare double @llvm.sin.f64(double)
 define void @general_many(i64 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, ptr noundef %5, ptr noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr {
   %9 = icmp sgt i64 %0, 0
   br i1 %9, label %10, label %12
@@ -4193,8 +4326,6 @@ define internal fastcc double @least_squares(ptr nocapture noundef %0, ptr nocap
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
   ret double %163
 }
-declare double @llvm.cos.f64(double)
-declare double @llvm.sin.f64(double)
 declare double @llvm.sqrt.f64(double)
 declare double @atan2(double noundef, double noundef) local_unnamed_addr
 define internal fastcc void @triangle(ptr nocapture noundef %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3) unnamed_addr {

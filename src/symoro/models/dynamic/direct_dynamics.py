@@ -33,6 +33,7 @@ from symoro.mechanism import (
     random_closed_states,
     reciprocal,
     rotor_joint,
+    side_effort,
     solve_tree_system,
     times,
     tree_joints,
@@ -268,9 +269,36 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     """tau of the drives whose acceleration is given, accelerations of the other coordinates, whose
     effort is given: `qdd` of joints and `qMdd` of rotors.
 
-    The drive of an elastic joint is its rotor; only the spring acts on its link.
+    The drive of an elastic joint is its rotor; only the spring acts on its link. With friction by
+    load (FL) the signs of the links' efforts are found as in `direct_dynamics`.
     """
-    _check_linear(robot, "hybrid")
+    if not loaded_joints(robot):
+        return _mixed_dynamics(robot, o, trace)
+    if robot.coupling:
+        raise UnsupportedRobot(
+            f"{robot.name} has friction by load (FL) of coupled drives, whose loads hybrid does "
+            f"not know, as it takes efforts of some joints alone: use idm or ddm, or "
+            f"without='friction'."
+        )
+    given = _accelerated_joints(mechanism_of(robot, o, trace), o)
+    others = without_load(robot, given)
+    traced = _mixed_dynamics(without_load(robot), o, trace)
+    for _ in range(LOAD_STEPS if loaded_joints(others) else 0):
+        drives = _moving_drives(accelerating(others, _drive_rates(traced)), o, trace)
+        traced = _mixed_dynamics(with_load(others, drives), o, trace)
+    tau, *more = traced.groups
+    pairs = zip(given, tau.values, strict=True)
+    efforts = [x + load_friction(robot.joint(j), x - _own_effort(robot, j)) for j, x in pairs]
+    return dataclasses.replace(traced, groups=(by_joint("tau", "GAM", given, efforts), *more))
+
+
+def _own_effort(robot: Robot, j: int) -> Scalar:
+    """The effort of the rotor, friction and spring of a rigid joint."""
+    x = robot.joint(j)
+    return x.IA * x.QDP + friction(x) + side_effort(robot, j)
+
+
+def _mixed_dynamics(robot: Robot, o: Options, trace: Trace) -> Traced:
     m = mechanism_of(robot, o, trace)
     given = _accelerated_joints(m, o)
     base = 6 if m.moving_base else 0
@@ -296,15 +324,6 @@ def hybrid(robot: Robot, o: Options, trace: Trace) -> Traced:
     joints = by_joint("tau", "GAM", given, tau), by_joint("qdd", "QDP", free, x[of_base:end])
     of_rotors = (by_joint("qMdd", "QMDP", rotors, x[end:]),) if rotors else ()
     return Traced((*joints, *groups, *of_rotors), (*notes(m), _given_note(m, given), *remarks))
-
-
-def _check_linear(robot: Robot, model: str) -> None:
-    """Refuse friction by load, with which efforts are not linear in the accelerations."""
-    if loaded_joints(robot):
-        raise UnsupportedRobot(
-            f"{robot.name} has friction by load (FL), which is not linear in the unknown efforts "
-            f"of {model}: use idm or ddm, or without='friction'."
-        )
 
 
 def _drive_places(m: Mechanism, joints: Sequence[int], base: int) -> list[int]:
@@ -402,7 +421,12 @@ def choose_direct(robot: Robot, o: Options, price: Price) -> dict[str, Any]:
 
 def operational_space(robot: Robot, o: Options, trace: Trace) -> Traced:
     """Lambda and mu at a frame: F = Lambda xdd + mu, with xdd the chosen rows of [VP; WP]."""
-    _check_linear(robot, "opspace")
+    if loaded_joints(robot):
+        raise UnsupportedRobot(
+            f"{robot.name} has friction by load (FL), with which forces are not linear in the "
+            f"accelerations of a frame, as F = Lambda xdd + mu: use idm or ddm, or "
+            f"without='friction'."
+        )
     m = mechanism_of(robot, o, trace)
     J = _coordinate_jacobian(m, o, trace)
     A = inertia_matrix(m, o.get("inertia_forms"), trace)

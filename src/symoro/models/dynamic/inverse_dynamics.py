@@ -94,19 +94,15 @@ def tree_torques(m: Mechanism, o: Options, trace: Trace) -> tuple[list[Scalar], 
 
 
 def checked_surplus(m: Mechanism) -> list[int]:
-    """The motors that follow from others; refused behind springs and with coupled drives."""
+    """The motors that follow from others; with coupled drives their efforts are those at the
+    joints.
+    """
     surplus = surplus_motors(m.robot)
-    if surplus and m.robot.has_coupled_drives:
+    if surplus and m.robot.has_coupled_drives and m.options.get("coordinates") == "motor":
         raise UnsupportedRobot(
-            f"{m.robot.name} has more motors than degrees of freedom and coupled drives, which no "
-            f"model here combines: clear mu of joint {', '.join(map(str, surplus))}."
-        )
-    behind = [str(j) for j in surplus if j in m.elastic]
-    if behind:
-        raise UnsupportedRobot(
-            f"{m.robot.name} has more motors than degrees of freedom, and joint "
-            f"{', '.join(behind)}, which follows from the others, is elastic: motorise joints "
-            f"before it, or clear its eta."
+            f"{m.robot.name} has more motors than degrees of freedom and coupled drives, whose "
+            f"efforts are shared at the joints: use coordinates='joint', or clear mu of joint "
+            f"{', '.join(map(str, surplus))}."
         )
     return surplus
 

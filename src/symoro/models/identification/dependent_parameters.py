@@ -150,7 +150,7 @@ def _random_states(
             numbers[s.payload[0]] = rng.uniform(-2.0, 2.0, (1, states))
     G: Dependents = {}
     if robot.has_closed_loops:
-        closed, W = random_closed_states(robot, states, values, seed)
+        closed, W = random_closed_states(robot, states, values, seed, _laws_in_loops(robot))
         numbers |= closed
         active = active_joints(robot)
         G = {j: dict(zip(active, W[p], strict=True)) for p, j in enumerate(passive_joints(robot))}
@@ -171,21 +171,38 @@ def state_numbers(robot: Robot, values: Sequence[Expr], states: int) -> dict[str
     return numbers
 
 
+def _laws_in_loops(robot: Robot) -> dict[int, tuple[int, float, float]]:
+    """The laws of motors of closed loops that follow other joints."""
+    laws = {j: law for j, law in followers(robot).items() if j in _inside(robot)}
+    for j, law in laws.items():
+        if law.master in passive_joints(robot):
+            raise UnsupportedRobot(
+                f"{robot.name}: joint {j}, the motor of a closed loop, follows joint {law.master}, "
+                f"which a closed loop moves; its base parameters are not known here: use "
+                f"mimic='free'."
+            )
+    numbers = [interpret([law.multiplier, law.offset], {}) for law in laws.values()]
+    pairs = zip(laws.items(), numbers, strict=True)
+    return {j: (law.master, float(m), float(o)) for (j, law), (m, o) in pairs}
+
+
+def _inside(robot: Robot) -> set[int]:
+    """The joints of closed loops."""
+    return {j for loop in loops(robot) for j in loop_joints(robot, loop)}
+
+
 def _with_followers(robot: Robot, numbers: dict[str, Any], G: Dependents) -> Dependents:
     """G with the joints that follow others, whose states are set."""
-    inside = {j for loop in loops(robot) for j in loop_joints(robot, loop)}
+    inside = _inside(robot)
     for j, law in followers(robot).items():
-        if j in inside or law.master in G:
-            raise UnsupportedRobot(
-                f"{robot.name}: joint {j} follows joint {law.master} in a closed loop, whose base "
-                f"parameters are not known here: use mimic='free'."
-            )
         m, offset = interpret([law.multiplier, law.offset], numbers)
+        G[j] = {law.master: np.full(1, float(m))}
+        if j in inside:
+            continue  # it moves so in the closed states
         own, master = robot.joint(j), robot.joint(law.master)
         numbers[str(robot.variable(j))] = numbers[str(robot.variable(law.master))] * m + offset
         for a, b in ((own.QP, master.QP), (own.QDP, master.QDP)):
             numbers[str(a)] = numbers[str(b)] * m
-        G[j] = {law.master: np.full(1, float(m))}
     return G
 
 
@@ -264,15 +281,22 @@ def _projected(
 
 
 def _resolved(G: Mapping[int, Mapping[int, np.ndarray]]) -> Dependents:
-    """G in terms of joints that depend on no other: passive joints by motors that follow."""
-    resolved: Dependents = {}
-    for j, factors in G.items():
-        row: dict[int, np.ndarray] = {}
-        for k, x in factors.items():
-            for i, y in G[k].items() if k in G else ((k, np.ones(1)),):
-                row[i] = row.get(i, 0.0) + x * y
-        resolved[j] = row
-    return resolved
+    """G in terms of joints that depend on no other: followers of passive joints by motors, and
+    passive joints by those that their motors follow.
+    """
+
+    def row(j: int) -> dict[int, np.ndarray]:
+        if j not in G:
+            return {j: np.ones(1)}
+        found: dict[int, np.ndarray] = {}
+        for k, x in G[j].items():
+            if not x.any():
+                continue  # a motor of another loop, which may follow this joint
+            for i, y in row(k).items():
+                found[i] = found.get(i, 0.0) + x * y
+        return found
+
+    return {j: row(j) for j in G}
 
 
 def _is_inertial(e: Expr) -> bool:

@@ -44,6 +44,7 @@ from symoro.expr import (
 )
 from symoro.mechanism import (
     Mechanism,
+    followers,
     frames_between,
     motor_joints,
     parameters_without_load,
@@ -153,6 +154,7 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
     first: list[tuple[int, Sequence[Expr]]] = []
     m = Mechanism(robot, WHOLE, Trace())
     apart = parameters_without_load(robot, m.joints)
+    _merge_followers(m, drives)
     for j, row in _speed_rows(m, [x.QP for x in motor_joints(m.moving)]):
         alike = _of_same_side(("FV", j), first, apart)
         merged = next(_proportional(row, alike), None)
@@ -166,6 +168,16 @@ def _merge_speeds(robot: Robot, drives: DriveTable) -> None:
             alike = _of_same_side((own, j), first, apart)
             for k, c in _proportional(row, alike):
                 _merge_link(drives, (own, j), ("FS" if own == "FSL" else "FV", k), c)
+
+
+def _merge_followers(m: Mechanism, drives: DriveTable) -> None:
+    """Count the friction of followers to the joints of loops that they follow, whose speeds have no
+    constant factors.
+    """
+    laws = followers(m.robot) if not m.robot.coupling else {}
+    for j, law in laws.items():
+        if law.master not in m.joints:
+            _merge(m.robot, drives, (j, law.master), law.multiplier)
 
 
 def _of_same_side(

@@ -326,18 +326,32 @@ def in_powers(start: Start, K: Array, V: Array) -> tuple[Array, Array]:
     return K, np.einsum("jbc,bp,cq->jpq", V, T4, T5).reshape(15, 9)
 
 
+def matrices_of_powers(E: Array) -> Array:
+    """(3, 12, 12): the equations (rows, 9) and their products with the half tangent of another
+    joint, of the powers 1, x and x^2; the last quadratic equations have three rows, others two.
+    """
+    quadratic = len(E) - 12
+    powers = [2] * (6 - quadratic) + [3] * quadratic
+    equation = np.repeat(np.arange(6), powers)
+    power = np.concatenate([np.arange(n) for n in powers])
+    M, blocks = np.zeros((3, 6, 2, 4, 3)), E.reshape(-1, 3, 3)
+    M[power, equation, 0, :3] = M[power, equation, 1, 1:] = blocks
+    return M.reshape(3, 12, 12)
+
+
+def matrices_at(M: Array, x: Array) -> Array:
+    """(N, 12, 12): the equations at x (N,), of the matrices of their powers."""
+    x = x[:, None, None]
+    return np.asarray((M[2] * x + M[1]) * x + M[0])
+
+
 def characteristic_polynomial(E: Array, still: int) -> Array:  # [RR93 polynomial]
     """Coefficients, highest first, of the determinant of the equations (rows, 9): degree 16 in x3,
     the largest is 1.
     """
-    x = 1.1 * np.exp(2j * np.pi * np.arange(32) / 32)
-    M = np.zeros((32, 12, 4, 3), dtype=complex)
-    powers = [2] * (18 - len(E)) + [3] * (len(E) - 12)
-    for i, rows in enumerate(np.split(E.reshape(-1, 3, 3), np.cumsum(powers)[:-1])):
-        row = np.einsum("ps,pbc->sbc", x ** np.arange(len(rows))[:, None], rows)
-        M[:, 2 * i, :3], M[:, 2 * i + 1, 1:] = row, row
-    values = np.linalg.det(M.reshape(32, 12, 12)) / (1 + x / 2) ** (2 * still)
-    c = np.real(np.fft.fft(values) / 32 * 1.1 ** -np.arange(32.0))[16::-1]
+    x = 1.1 * np.exp(2j * np.pi * np.arange(17) / 32)  # the other half circle is conjugate
+    values = np.linalg.det(matrices_at(matrices_of_powers(E), x)) / (1 + x / 2) ** (2 * still)
+    c = np.fft.hfft(values, 32)[16::-1] / 32 * 1.1 ** -np.arange(16.0, -1.0, -1.0)
     return np.asarray(c / c[np.abs(c).argmax()])
 
 
