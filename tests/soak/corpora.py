@@ -155,6 +155,12 @@ def csv_logs() -> list[bytes]:
     ]
 
 
+def identified_logs() -> list[bytes]:
+    """A log of two joints from which a robot can be identified."""
+    rows = (",".join(f"{x:.6g}" for x in row) for row in _table())
+    return ["\n".join((",".join(NAMES), *rows)).encode()]
+
+
 def motions() -> list[bytes]:
     """Columns with names, separated by commas."""
     return csv_logs()[:1]

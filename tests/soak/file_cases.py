@@ -75,6 +75,10 @@ def _log(path: Path) -> None:
         map_columns(path, log.names, _arm(), make_setup(_arm(), {}))
 
 
+def _identified(path: Path) -> None:
+    sy.identify(_arm(), path, solver="ols", filter=False)
+
+
 def _setup(path: Path) -> None:
     make_setup(_arm(), read_setup(path))
 
@@ -139,6 +143,7 @@ READERS: Mapping[str, Reader] = {
     "log parquet": Reader(".parquet", corpora.parquet_logs, _log, BYTES),
     "log mat": Reader(".mat", corpora.mat_logs, _log, BYTES, 1),
     "log mcap": Reader(".mcap", corpora.mcap_logs, _log, BYTES, 3),
+    "identified log": Reader(".csv", corpora.identified_logs, _identified, weight=3),
     "motion csv": Reader(".csv", corpora.motions, read_columns),
     "values": Reader(".txt", corpora.values_text, read_values),
     "values json": Reader(".json", corpora.values_json, read_values, weight=5),
