@@ -486,7 +486,7 @@ static int beside_known(const task *t, const double *q, double far, const found 
 static double quick_minimum(const task *t, double *q, double stride, const found *all, double *pivot)
 {
     view s;
-    int fixed[N], n = t->n;
+    int none[N] = {0}, n = t->n;
     double at[N] = {0}, first = INFINITY;
     memcpy(at, q, n * sizeof *q);
     for (int pass = 0; pass < QUICK; pass++) {
@@ -494,12 +494,19 @@ static double quick_minimum(const task *t, double *q, double stride, const found
         look(t, at, &s);
         double b[3] = {-s.e[0], -s.e[1], -s.e[2]}, value = value_of(t, &s);
         first = pass ? first : value;
-        if (!(distance(&s) < FAR) || reduced(t, &s, at, 1, fixed, Q, g, lambda) < 3)
+        if (!(distance(&s) < FAR) || constraints(t, &s, 1, none, Q) < 3)
             return INFINITY;
-        solve_rates(t, &s, fixed, 1e-14, b);
-        for (int i = 0; i < n; i++) {
-            if (fixed[i])
+        memset(lambda, 0, sizeof lambda);
+        for (int k = 0; k < n; k++) {
+            if (at[k] <= t->low[k] || at[k] >= t->high[k])
                 return INFINITY;
+            g[k] = slope(t, &s, k);
+            for (int r = 0; r < 3; r++)
+                lambda[r] -= s.v[k][r] * g[k];
+        }
+        solve_rates(t, &s, none, 1e-12, lambda);
+        solve_rates(t, &s, none, 1e-14, b);
+        for (int i = 0; i < n; i++) {
             x[i] = dot(s.v[i], b);
             for (int j = i; j < n; j++)
                 H[i][j] = H[j][i] = bend(t, &s, i, j, lambda);
@@ -591,16 +598,18 @@ static void best_slides(const task *t, double *q)
     double A[N][N], b[N], zero[3] = {0};
     int which[N], count = 0;
     view s;
-    look(t, q, &s);
     for (int k = 0; k < t->n; k++)
         if (!t->turns[k])
             which[count++] = k;
+    if (!count)
+        return;
+    look(t, q, &s);
     for (int i = 0; i < count; i++) {
         b[i] = -slope(t, &s, which[i]);
         for (int j = 0; j <= i; j++)
             A[i][j] = A[j][i] = bend(t, &s, which[j], which[i], zero) + (i == j ? 1e-9 : 0.0);
     }
-    if (!count || cholesky(A, count, b) == 0.0)
+    if (cholesky(A, count, b) == 0.0)
         return;
     for (int i = 0; i < count; i++)
         q[which[i]] = into(t, which[i], q[which[i]] + b[i]);
@@ -726,37 +735,47 @@ static double least_of_slides(const grid *g, columns *x)
     return rest;
 }
 
-/* The values of all cells with joints 1 to k + 1 still to be moved; without sliding joints the parts of the value at three angles of each joint
-   of the grid, as many as `stride` of them apart */
-static void spread(const grid *g, int k, const columns *from, int index, int stride)
+/* The values of all cells with joints 1 to k + 1 still to be moved, of arms with sliding joints */
+static void spread(const grid *g, int k, const columns *from, int index)
 {
-    static const double COSINE[3] = {1.0, -1.0, 0.0}, SINE[3] = {0.0, 0.0, 1.0};
-    int axes = g->t->wr != 0.0, slides = !g->work;
-    if (k < 0 || (k == 0 && g->first)) {
+    int axes = g->t->wr != 0.0;
+    if (k < 0) {
         columns x = *from;
-        double part[3];
-        if (slides)
-            g->value[index] = (float)least_of_slides(g, &x);
-        else {
-            parts_of_value(g, &x, part);
-            for (int i = 0; i < 3; i++)
-                g->work->waves[i][index] = part[i];
-        }
+        g->value[index] = (float)least_of_slides(g, &x);
         return;
     }
-    int three = !slides && g->count[k] > 1, points = three ? 3 : g->count[k];
-    stride /= three ? 3 : 1;
-    for (int i = 0; i < points; i++) {
+    for (int i = 0; i < g->count[k]; i++) {
         columns x = *from;
         if (g->t->turns[k])
-            turn_columns(&x, three ? COSINE[i] : g->c[k][i], three ? SINE[i] : g->s[k][i], axes);
+            turn_columns(&x, g->c[k][i], g->s[k][i], axes);
         else {
             double z[3] = {0.0, 0.0, g->t->factor[k]};
             memcpy(x.slides[x.slide], z, sizeof z);
             x.joint[x.slide++] = k;
         }
         place_columns(&x, g->t->C[k], axes);
-        spread(g, k - 1, &x, index + i * (slides ? g->stride[k] : stride), stride);
+        spread(g, k - 1, &x, index + i * g->stride[k]);
+    }
+}
+
+/* Without sliding joints: the parts of the value at three angles of each joint of the grid, as many as `stride` of them apart */
+static void spread_angles(const grid *g, int k, const columns *from, int index, int stride)
+{
+    static const double COSINE[3] = {1.0, -1.0, 0.0}, SINE[3] = {0.0, 0.0, 1.0};
+    if (k < 0 || (k == 0 && g->first)) {
+        double part[3];
+        parts_of_value(g, from, part);
+        for (int i = 0; i < 3; i++)
+            g->work->waves[i][index] = part[i];
+        return;
+    }
+    int some = g->count[k] > 1, axes = g->t->wr != 0.0;
+    stride /= some ? 3 : 1;
+    for (int i = 0; i < (some ? 3 : 1); i++) {
+        columns x = *from;
+        turn_columns(&x, some ? COSINE[i] : g->c[k][0], some ? SINE[i] : g->s[k][0], axes);
+        place_columns(&x, g->t->C[k], axes);
+        spread_angles(g, k - 1, &x, index + i * stride, stride);
     }
 }
 
@@ -856,10 +875,13 @@ static void make_grid(grid *g, const task *t, const int *left_out, const int *nu
             x.axes[c][r] = C[4 * r + c];
     }
     x.slide = 0;
-    g->work = slides ? 0 : work;
-    spread(g, t->n - 1, &x, 0, corners);
-    if (!slides)
-        values_of_cells(g);
+    g->work = work;
+    if (slides) {
+        spread(g, t->n - 1, &x, 0);
+        return;
+    }
+    spread_angles(g, t->n - 1, &x, 0, corners);
+    values_of_cells(g);
 }
 
 /* The posture of a cell, with the joints that follow from it */
@@ -1508,6 +1530,11 @@ static double meet(const task *t, double *q)
                 A[i][j] = t->wp * dot(s.v[i], s.v[j]) + t->wr * dot(s.a[i], s.a[j]) + (i == j ? 1e-12 : 0.0);
         }
         if (cholesky(A, t->n, step) == 0.0)
+            return value;
+        double longest = 0.0;
+        for (int k = 0; k < t->n; k++)
+            longest = fabs(step[k]) > longest ? fabs(step[k]) : longest;
+        if (value > 1e-2 && longest < 1e-2) /* stationary; what is missed would take longer steps */
             return value;
         for (int k = 0; k < t->n; k++) {
             double x = q[k] + (step[k] > 0.5 ? 0.5 : step[k] < -0.5 ? -0.5 : step[k]);

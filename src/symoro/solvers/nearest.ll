@@ -1,4 +1,4 @@
-; sha256 of nearest.c nearest_entry.c: 75e61cffea8f8748a3295fca622858c7765c6c8f737c150279c8ea005cc810cd
+; sha256 of nearest.c nearest_entry.c: 8d5547f2d236fd7496f3afe312c0dee6077a04d974bf2532a6631610d1dbd11f
 %struct.view = type { [12 x double], [6 x [3 x double]], [6 x [3 x double]], [3 x double], [9 x double], [3 x double], double }
 %struct.grid = type { ptr, [6 x i32], [6 x i32], [6 x i32], i32, i32, [6 x [64 x double]], [6 x [64 x double]], [6 x [64 x double]], [12 x double], [6 x double], [2 x double], i32, ptr, ptr }
 %struct.task = type { i32, [6 x i32], [6 x i32], [6 x double], [6 x double], [6 x double], [7 x [12 x double]], [12 x double], double, double, [6 x double], [6 x double] }
@@ -8,8 +8,8 @@
 %struct.orders = type { %struct.task, %struct.task, %struct.task, [6 x i32], i32, double }
 %struct.columns = type { [3 x double], [3 x [3 x double]], [6 x [3 x double]], i32, [6 x i32] }
 @POINTS = internal constant [7 x i32] [i32 1, i32 40, i32 24, i32 16, i32 12, i32 8, i32 6], align 16
-@spread.COSINE = internal unnamed_addr constant [3 x double] [double 1.000000e+00, double -1.000000e+00, double 0.000000e+00], align 16
-@spread.SINE = internal unnamed_addr constant [3 x double] [double 0.000000e+00, double 0.000000e+00, double 1.000000e+00], align 16
+@spread_angles.COSINE = internal unnamed_addr constant [3 x double] [double 1.000000e+00, double -1.000000e+00, double 0.000000e+00], align 16
+@spread_angles.SINE = internal unnamed_addr constant [3 x double] [double 0.000000e+00, double 0.000000e+00, double 1.000000e+00], align 16
 @VALUES = internal unnamed_addr constant [4 x i32] [i32 1, i32 64, i32 26, i32 10], align 16
 @solve_elbows.STARTS = internal unnamed_addr constant [8 x double] [double 9.000000e-01, double 0xBFE6666666666666, double 1.000000e-01, double -2.000000e-01, double 3.000000e-01, double 6.000000e-01, double -1.100000e+00, double -8.000000e-01], align 16
 @elbow_wave.C5 = internal unnamed_addr constant [5 x double] [double 1.000000e+00, double 0x3FD3C6EF372FE94F, double 0xBFE9E3779B97F4A8, double 0xBFE9E3779B97F4A8, double 0x3FD3C6EF372FE94F], align 16
@@ -3376,42 +3376,44 @@ define internal fastcc void @make_grid(ptr nocapture noundef %0, ptr noundef %1,
   %296 = sext i32 %295 to i64
   %297 = getelementptr inbounds [7 x [12 x double]], ptr %294, i64 0, i64 %296
   %298 = getelementptr inbounds i8, ptr %7, i64 24
-  br label %304
-299:                                              ; preds = %311
+  br label %303
+299:                                              ; preds = %310
   %300 = getelementptr inbounds i8, ptr %7, i64 240
   store i32 0, ptr %300, align 8
-  %301 = select i1 %17, ptr %4, ptr null
-  %302 = getelementptr inbounds i8, ptr %0, i64 9480
-  store ptr %301, ptr %302, align 8
-  %303 = add nsw i32 %295, -1
-  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %303, ptr noundef nonnull %7, i32 noundef 0, i32 noundef %79)
-  br i1 %17, label %322, label %514
-304:                                              ; preds = %293, %311
-  %305 = phi i64 [ 0, %293 ], [ %312, %311 ]
-  %306 = shl nuw nsw i64 %305, 2
-  %307 = or disjoint i64 %306, 3
-  %308 = getelementptr inbounds double, ptr %297, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %305
-  store double %309, ptr %310, align 8
-  br label %314
-311:                                              ; preds = %314
-  %312 = add nuw nsw i64 %305, 1
-  %313 = icmp eq i64 %312, 3
-  br i1 %313, label %299, label %304
-314:                                              ; preds = %304, %314
-  %315 = phi i64 [ 0, %304 ], [ %320, %314 ]
-  %316 = or disjoint i64 %315, %306
-  %317 = getelementptr inbounds double, ptr %297, i64 %316
-  %318 = load double, ptr %317, align 8
-  %319 = getelementptr inbounds [3 x [3 x double]], ptr %298, i64 0, i64 %315, i64 %305
-  store double %318, ptr %319, align 8
-  %320 = add nuw nsw i64 %315, 1
-  %321 = icmp eq i64 %320, 3
-  br i1 %321, label %311, label %314
+  %301 = getelementptr inbounds i8, ptr %0, i64 9480
+  store ptr %4, ptr %301, align 8
+  %302 = add nsw i32 %295, -1
+  br i1 %17, label %322, label %321
+303:                                              ; preds = %293, %310
+  %304 = phi i64 [ 0, %293 ], [ %311, %310 ]
+  %305 = shl nuw nsw i64 %304, 2
+  %306 = or disjoint i64 %305, 3
+  %307 = getelementptr inbounds double, ptr %297, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %304
+  store double %308, ptr %309, align 8
+  br label %313
+310:                                              ; preds = %313
+  %311 = add nuw nsw i64 %304, 1
+  %312 = icmp eq i64 %311, 3
+  br i1 %312, label %299, label %303
+313:                                              ; preds = %303, %313
+  %314 = phi i64 [ 0, %303 ], [ %319, %313 ]
+  %315 = or disjoint i64 %314, %305
+  %316 = getelementptr inbounds double, ptr %297, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = getelementptr inbounds [3 x [3 x double]], ptr %298, i64 0, i64 %314, i64 %304
+  store double %317, ptr %318, align 8
+  %319 = add nuw nsw i64 %314, 1
+  %320 = icmp eq i64 %319, 3
+  br i1 %320, label %310, label %313
+321:                                              ; preds = %299
+  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %302, ptr noundef nonnull %7, i32 noundef 0)
+  br label %514
 322:                                              ; preds = %299
+  call fastcc void @spread_angles(ptr noundef nonnull %0, i32 noundef %302, ptr noundef nonnull %7, i32 noundef 0, i32 noundef %79)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6)
-  %323 = load ptr, ptr %302, align 8
+  %323 = load ptr, ptr %301, align 8
   %324 = getelementptr inbounds i8, ptr %323, i64 264000
   store ptr %324, ptr %6, align 16
   %325 = getelementptr inbounds i8, ptr %6, i64 8
@@ -3644,7 +3646,7 @@ define internal fastcc void @make_grid(ptr nocapture noundef %0, ptr noundef %1,
 513:                                              ; preds = %507, %340
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6)
   br label %514
-514:                                              ; preds = %513, %299
+514:                                              ; preds = %513, %321
   call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %7)
   ret void
 }
@@ -3792,137 +3794,137 @@ define internal fastcc void @posture(ptr nocapture noundef readonly %0, i32 noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %6, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8)
-  call fastcc void @look(ptr noundef readonly %37, ptr noundef %2, ptr noundef nonnull %8)
   %38 = load i32, ptr %37, align 8
   %39 = icmp sgt i32 %38, 0
   br i1 %39, label %40, label %43
 40:                                               ; preds = %36
   %41 = getelementptr inbounds i8, ptr %37, i64 4
   %42 = zext nneg i32 %38 to i64
-  br label %76
-43:                                               ; preds = %87, %36
-  %44 = phi i32 [ 0, %36 ], [ %88, %87 ]
-  %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %91
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds i8, ptr %37, i64 968
-  %48 = load double, ptr %47, align 8
-  %49 = fmul reassoc nsz contract double %48, 2.000000e+00
-  %50 = getelementptr inbounds i8, ptr %8, i64 384
-  %51 = getelementptr inbounds i8, ptr %8, i64 240
-  %52 = load double, ptr %50, align 8
-  %53 = getelementptr inbounds i8, ptr %8, i64 392
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %8, i64 400
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds i8, ptr %37, i64 976
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %8, i64 96
-  %60 = getelementptr inbounds i8, ptr %8, i64 480
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds i8, ptr %8, i64 488
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds i8, ptr %8, i64 496
+  br label %46
+43:                                               ; preds = %57, %36
+  %44 = phi i32 [ 0, %36 ], [ %58, %57 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %209, label %61
+46:                                               ; preds = %57, %40
+  %47 = phi i64 [ 0, %40 ], [ %59, %57 ]
+  %48 = phi i32 [ 0, %40 ], [ %58, %57 ]
+  %49 = getelementptr inbounds [6 x i32], ptr %41, i64 0, i64 %47
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %57
+52:                                               ; preds = %46
+  %53 = add nsw i32 %48, 1
+  %54 = sext i32 %48 to i64
+  %55 = getelementptr inbounds [6 x i32], ptr %7, i64 0, i64 %54
+  %56 = trunc nuw nsw i64 %47 to i32
+  store i32 %56, ptr %55, align 4
+  br label %57
+57:                                               ; preds = %52, %46
+  %58 = phi i32 [ %48, %46 ], [ %53, %52 ]
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %42
+  br i1 %60, label %43, label %46
+61:                                               ; preds = %43
+  call fastcc void @look(ptr noundef nonnull readonly %37, ptr noundef %2, ptr noundef nonnull %8)
+  %62 = icmp sgt i32 %44, 0
+  br i1 %62, label %63, label %93
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds i8, ptr %37, i64 968
   %65 = load double, ptr %64, align 8
-  %66 = zext nneg i32 %44 to i64
-  %67 = fmul reassoc nsz contract double %65, %58
-  %68 = fmul reassoc nsz contract double %61, %58
-  %69 = fmul reassoc nsz contract double %63, %58
-  %70 = fneg reassoc nsz contract double %56
-  %71 = fmul reassoc nsz contract double %49, %70
-  %72 = fneg reassoc nsz contract double %52
-  %73 = fmul reassoc nsz contract double %49, %72
-  %74 = fneg reassoc nsz contract double %54
-  %75 = fmul reassoc nsz contract double %49, %74
-  br label %93
-76:                                               ; preds = %87, %40
-  %77 = phi i64 [ 0, %40 ], [ %89, %87 ]
-  %78 = phi i32 [ 0, %40 ], [ %88, %87 ]
-  %79 = getelementptr inbounds [6 x i32], ptr %41, i64 0, i64 %77
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %87
-82:                                               ; preds = %76
-  %83 = add nsw i32 %78, 1
-  %84 = sext i32 %78 to i64
-  %85 = getelementptr inbounds [6 x i32], ptr %7, i64 0, i64 %84
-  %86 = trunc nuw nsw i64 %77 to i32
-  store i32 %86, ptr %85, align 4
-  br label %87
-87:                                               ; preds = %82, %76
-  %88 = phi i32 [ %78, %76 ], [ %83, %82 ]
-  %89 = add nuw nsw i64 %77, 1
-  %90 = icmp eq i64 %89, %42
-  br i1 %90, label %43, label %76
-91:                                               ; preds = %123, %43
-  %92 = icmp eq i32 %44, 0
-  br i1 %92, label %209, label %139
-93:                                               ; preds = %123, %46
-  %94 = phi i64 [ 0, %46 ], [ %124, %123 ]
-  %95 = phi i64 [ 1, %46 ], [ %125, %123 ]
-  %96 = getelementptr inbounds [6 x i32], ptr %7, i64 0, i64 %94
-  %97 = load i32, ptr %96, align 4
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds [6 x [3 x double]], ptr %51, i64 0, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds i8, ptr %99, i64 8
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds i8, ptr %99, i64 16
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds [6 x [3 x double]], ptr %59, i64 0, i64 %98
-  %106 = load double, ptr %105, align 8
-  %107 = fmul reassoc nsz contract double %106, %68
-  %108 = getelementptr inbounds i8, ptr %105, i64 8
-  %109 = load double, ptr %108, align 8
-  %110 = fmul reassoc nsz contract double %109, %69
-  %111 = getelementptr inbounds i8, ptr %105, i64 16
-  %112 = load double, ptr %111, align 8
-  %113 = fmul reassoc nsz contract double %112, %67
-  %114 = fmul reassoc nsz contract double %73, %100
-  %115 = fmul reassoc nsz contract double %75, %102
-  %116 = fmul reassoc nsz contract double %71, %104
-  %117 = fadd reassoc nsz contract double %110, %107
-  %118 = fadd reassoc nsz contract double %117, %113
-  %119 = fadd reassoc nsz contract double %115, %114
-  %120 = fadd reassoc nsz contract double %119, %116
-  %121 = fadd reassoc nsz contract double %120, %118
-  %122 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %94
-  store double %121, ptr %122, align 8
-  br label %127
-123:                                              ; preds = %127
-  %124 = add nuw nsw i64 %94, 1
-  %125 = add nuw nsw i64 %95, 1
-  %126 = icmp eq i64 %124, %66
-  br i1 %126, label %91, label %93
-127:                                              ; preds = %127, %93
-  %128 = phi i64 [ 0, %93 ], [ %137, %127 ]
-  %129 = getelementptr inbounds [6 x i32], ptr %7, i64 0, i64 %128
-  %130 = load i32, ptr %129, align 4
-  %131 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull readonly %37, ptr noundef nonnull %8, i32 noundef %130, i32 noundef %97, ptr noundef nonnull %6)
-  %132 = icmp eq i64 %94, %128
-  %133 = select reassoc nsz contract i1 %132, double 1.000000e-09, double 0.000000e+00
-  %134 = fadd reassoc nsz contract double %131, %133
-  %135 = getelementptr inbounds [6 x [6 x double]], ptr %4, i64 0, i64 %128, i64 %94
-  store double %134, ptr %135, align 8
-  %136 = getelementptr inbounds [6 x [6 x double]], ptr %4, i64 0, i64 %94, i64 %128
-  store double %134, ptr %136, align 8
-  %137 = add nuw nsw i64 %128, 1
-  %138 = icmp eq i64 %137, %95
-  br i1 %138, label %123, label %127
-139:                                              ; preds = %91
-  %140 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %4, i32 noundef %44, ptr noundef nonnull %5)
-  %141 = fcmp reassoc nsz contract une double %140, 0.000000e+00
-  %142 = and i1 %45, %141
-  br i1 %142, label %143, label %209
-143:                                              ; preds = %139
-  %144 = getelementptr inbounds i8, ptr %37, i64 56
-  %145 = getelementptr inbounds i8, ptr %37, i64 4
-  %146 = getelementptr inbounds i8, ptr %37, i64 104
-  %147 = getelementptr inbounds i8, ptr %37, i64 152
-  %148 = zext nneg i32 %44 to i64
+  %66 = fmul reassoc nsz contract double %65, 2.000000e+00
+  %67 = getelementptr inbounds i8, ptr %8, i64 384
+  %68 = getelementptr inbounds i8, ptr %8, i64 240
+  %69 = load double, ptr %67, align 8
+  %70 = getelementptr inbounds i8, ptr %8, i64 392
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds i8, ptr %8, i64 400
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds i8, ptr %37, i64 976
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds i8, ptr %8, i64 96
+  %77 = getelementptr inbounds i8, ptr %8, i64 480
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds i8, ptr %8, i64 488
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds i8, ptr %8, i64 496
+  %82 = load double, ptr %81, align 8
+  %83 = zext nneg i32 %44 to i64
+  %84 = fmul reassoc nsz contract double %82, %75
+  %85 = fmul reassoc nsz contract double %78, %75
+  %86 = fmul reassoc nsz contract double %80, %75
+  %87 = fneg reassoc nsz contract double %73
+  %88 = fmul reassoc nsz contract double %66, %87
+  %89 = fneg reassoc nsz contract double %69
+  %90 = fmul reassoc nsz contract double %66, %89
+  %91 = fneg reassoc nsz contract double %71
+  %92 = fmul reassoc nsz contract double %66, %91
+  br label %103
+93:                                               ; preds = %133, %61
+  %94 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %4, i32 noundef %44, ptr noundef nonnull %5)
+  %95 = fcmp reassoc nsz contract une double %94, 0.000000e+00
+  %96 = and i1 %62, %95
+  br i1 %96, label %97, label %209
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds i8, ptr %37, i64 56
+  %99 = getelementptr inbounds i8, ptr %37, i64 4
+  %100 = getelementptr inbounds i8, ptr %37, i64 104
+  %101 = getelementptr inbounds i8, ptr %37, i64 152
+  %102 = zext nneg i32 %44 to i64
   br label %149
-149:                                              ; preds = %205, %143
-  %150 = phi i64 [ 0, %143 ], [ %207, %205 ]
+103:                                              ; preds = %133, %63
+  %104 = phi i64 [ 0, %63 ], [ %134, %133 ]
+  %105 = phi i64 [ 1, %63 ], [ %135, %133 ]
+  %106 = getelementptr inbounds [6 x i32], ptr %7, i64 0, i64 %104
+  %107 = load i32, ptr %106, align 4
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds [6 x [3 x double]], ptr %68, i64 0, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds i8, ptr %109, i64 8
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds i8, ptr %109, i64 16
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds [6 x [3 x double]], ptr %76, i64 0, i64 %108
+  %116 = load double, ptr %115, align 8
+  %117 = fmul reassoc nsz contract double %116, %85
+  %118 = getelementptr inbounds i8, ptr %115, i64 8
+  %119 = load double, ptr %118, align 8
+  %120 = fmul reassoc nsz contract double %119, %86
+  %121 = getelementptr inbounds i8, ptr %115, i64 16
+  %122 = load double, ptr %121, align 8
+  %123 = fmul reassoc nsz contract double %122, %84
+  %124 = fmul reassoc nsz contract double %90, %110
+  %125 = fmul reassoc nsz contract double %92, %112
+  %126 = fmul reassoc nsz contract double %88, %114
+  %127 = fadd reassoc nsz contract double %120, %117
+  %128 = fadd reassoc nsz contract double %127, %123
+  %129 = fadd reassoc nsz contract double %125, %124
+  %130 = fadd reassoc nsz contract double %129, %126
+  %131 = fadd reassoc nsz contract double %130, %128
+  %132 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %104
+  store double %131, ptr %132, align 8
+  br label %137
+133:                                              ; preds = %137
+  %134 = add nuw nsw i64 %104, 1
+  %135 = add nuw nsw i64 %105, 1
+  %136 = icmp eq i64 %134, %83
+  br i1 %136, label %93, label %103
+137:                                              ; preds = %137, %103
+  %138 = phi i64 [ 0, %103 ], [ %147, %137 ]
+  %139 = getelementptr inbounds [6 x i32], ptr %7, i64 0, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull readonly %37, ptr noundef nonnull %8, i32 noundef %140, i32 noundef %107, ptr noundef nonnull %6)
+  %142 = icmp eq i64 %104, %138
+  %143 = select reassoc nsz contract i1 %142, double 1.000000e-09, double 0.000000e+00
+  %144 = fadd reassoc nsz contract double %141, %143
+  %145 = getelementptr inbounds [6 x [6 x double]], ptr %4, i64 0, i64 %138, i64 %104
+  store double %144, ptr %145, align 8
+  %146 = getelementptr inbounds [6 x [6 x double]], ptr %4, i64 0, i64 %104, i64 %138
+  store double %144, ptr %146, align 8
+  %147 = add nuw nsw i64 %138, 1
+  %148 = icmp eq i64 %147, %105
+  br i1 %148, label %133, label %137
+149:                                              ; preds = %205, %97
+  %150 = phi i64 [ 0, %97 ], [ %207, %205 ]
   %151 = getelementptr inbounds [6 x i32], ptr %7, i64 0, i64 %150
   %152 = load i32, ptr %151, align 4
   %153 = sext i32 %152 to i64
@@ -3931,16 +3933,16 @@ define internal fastcc void @posture(ptr nocapture noundef readonly %0, i32 noun
   %156 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %150
   %157 = load double, ptr %156, align 8
   %158 = fadd reassoc nsz contract double %157, %155
-  %159 = getelementptr inbounds [6 x double], ptr %144, i64 0, i64 %153
+  %159 = getelementptr inbounds [6 x double], ptr %98, i64 0, i64 %153
   %160 = load double, ptr %159, align 8
   %161 = tail call reassoc nsz contract double @llvm.fabs.f64(double %160)
   %162 = fdiv reassoc nsz contract double 0x401921FB54442D18, %161
-  %163 = getelementptr inbounds [6 x i32], ptr %145, i64 0, i64 %153
+  %163 = getelementptr inbounds [6 x i32], ptr %99, i64 0, i64 %153
   %164 = load i32, ptr %163, align 4
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %176, label %166
 166:                                              ; preds = %149
-  %167 = getelementptr inbounds [6 x double], ptr %146, i64 0, i64 %153
+  %167 = getelementptr inbounds [6 x double], ptr %100, i64 0, i64 %153
   %168 = load double, ptr %167, align 8
   %169 = fcmp reassoc nsz contract ogt double %168, %158
   br i1 %169, label %170, label %176
@@ -3955,7 +3957,7 @@ define internal fastcc void @posture(ptr nocapture noundef readonly %0, i32 noun
   %177 = phi nsz double [ %175, %170 ], [ %158, %166 ], [ %158, %149 ]
   br i1 %165, label %195, label %178
 178:                                              ; preds = %176
-  %179 = getelementptr inbounds [6 x double], ptr %147, i64 0, i64 %153
+  %179 = getelementptr inbounds [6 x double], ptr %101, i64 0, i64 %153
   %180 = load double, ptr %179, align 8
   %181 = fcmp reassoc nsz contract ogt double %177, %180
   br i1 %181, label %182, label %195
@@ -3965,7 +3967,7 @@ define internal fastcc void @posture(ptr nocapture noundef readonly %0, i32 noun
   %185 = tail call reassoc nsz contract double @llvm.ceil.f64(double %184)
   %186 = fmul reassoc nsz contract double %185, %162
   %187 = fsub reassoc nsz contract double %177, %186
-  %188 = getelementptr inbounds [6 x double], ptr %146, i64 0, i64 %153
+  %188 = getelementptr inbounds [6 x double], ptr %100, i64 0, i64 %153
   %189 = load double, ptr %188, align 8
   %190 = fcmp reassoc nsz contract ult double %187, %189
   br i1 %190, label %191, label %195
@@ -3976,12 +3978,12 @@ define internal fastcc void @posture(ptr nocapture noundef readonly %0, i32 noun
   br label %195
 195:                                              ; preds = %191, %182, %178, %176
   %196 = phi nsz double [ %177, %178 ], [ %177, %176 ], [ %194, %191 ], [ %187, %182 ]
-  %197 = getelementptr inbounds [6 x double], ptr %146, i64 0, i64 %153
+  %197 = getelementptr inbounds [6 x double], ptr %100, i64 0, i64 %153
   %198 = load double, ptr %197, align 8
   %199 = fcmp reassoc nsz contract olt double %196, %198
   br i1 %199, label %205, label %200
 200:                                              ; preds = %195
-  %201 = getelementptr inbounds [6 x double], ptr %147, i64 0, i64 %153
+  %201 = getelementptr inbounds [6 x double], ptr %101, i64 0, i64 %153
   %202 = load double, ptr %201, align 8
   %203 = fcmp reassoc nsz contract ogt double %196, %202
   %204 = select reassoc nsz contract i1 %203, double %202, double %196
@@ -3990,9 +3992,9 @@ define internal fastcc void @posture(ptr nocapture noundef readonly %0, i32 noun
   %206 = phi reassoc nsz contract double [ %198, %195 ], [ %204, %200 ]
   store double %206, ptr %154, align 8
   %207 = add nuw nsw i64 %150, 1
-  %208 = icmp eq i64 %207, %148
+  %208 = icmp eq i64 %207, %102
   br i1 %208, label %209, label %149
-209:                                              ; preds = %205, %91, %139
+209:                                              ; preds = %205, %43, %93
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
@@ -4001,525 +4003,824 @@ define internal fastcc void @posture(ptr nocapture noundef readonly %0, i32 noun
   ret void
 }
 define internal fastcc double @descend(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr {
-  %5 = alloca %struct.view, align 8
-  %6 = alloca %struct.view, align 8
+  %5 = alloca [6 x [6 x double]], align 16
+  %6 = alloca [6 x double], align 16
   %7 = alloca [6 x i32], align 16
-  %8 = alloca [6 x i32], align 16
-  %9 = alloca [6 x [6 x double]], align 16
-  %10 = alloca [6 x double], align 16
-  %11 = alloca [3 x double], align 16
+  %8 = alloca %struct.view, align 8
+  %9 = alloca %struct.view, align 8
+  %10 = alloca [6 x i32], align 16
+  %11 = alloca [6 x i32], align 16
   %12 = alloca [6 x [6 x double]], align 16
-  %13 = alloca [6 x [6 x double]], align 16
-  %14 = alloca [6 x double], align 16
-  %15 = alloca [6 x double], align 16
-  %16 = alloca [6 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8)
-  %17 = load i32, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %10)
+  %13 = alloca [6 x double], align 16
+  %14 = alloca [3 x double], align 16
+  %15 = alloca [6 x [6 x double]], align 16
+  %16 = alloca [6 x [6 x double]], align 16
+  %17 = alloca [6 x double], align 16
+  %18 = alloca [6 x double], align 16
+  %19 = alloca [6 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %10, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11)
+  %20 = load i32, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14)
   store double 1.000000e+00, ptr %3, align 8
-  %18 = icmp eq i32 %2, 0
-  br i1 %18, label %22, label %19
-19:                                               ; preds = %4
-  %20 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %7, ptr noundef nonnull %5)
-  %21 = fcmp reassoc nsz contract olt double %20, 1.000000e-09
-  br i1 %21, label %22, label %405
-22:                                               ; preds = %19, %4
-  call fastcc void @look(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %5)
-  %23 = getelementptr inbounds i8, ptr %0, i64 968
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %5, i64 384
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %5, i64 392
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %5, i64 400
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %0, i64 976
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %5, i64 504
-  %34 = load double, ptr %33, align 8
-  %35 = fmul reassoc nsz contract double %34, 5.000000e-01
-  %36 = fadd reassoc nsz contract double %35, -5.000000e-01
-  %37 = fcmp reassoc nsz contract ogt double %36, 0.000000e+00
-  br i1 %37, label %38, label %53
-38:                                               ; preds = %22
-  %39 = getelementptr inbounds i8, ptr %5, i64 488
-  %40 = load double, ptr %39, align 8
-  %41 = fmul reassoc nsz contract double %40, %40
-  %42 = getelementptr inbounds i8, ptr %5, i64 480
+  %21 = icmp eq i32 %2, 0
+  br i1 %21, label %25, label %22
+22:                                               ; preds = %4
+  %23 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %8)
+  %24 = fcmp reassoc nsz contract olt double %23, 1.000000e-09
+  br i1 %24, label %25, label %640
+25:                                               ; preds = %22, %4
+  call fastcc void @look(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %8)
+  %26 = getelementptr inbounds i8, ptr %0, i64 968
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %8, i64 384
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %8, i64 392
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %8, i64 400
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %0, i64 976
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %8, i64 504
+  %37 = load double, ptr %36, align 8
+  %38 = fmul reassoc nsz contract double %37, 5.000000e-01
+  %39 = fadd reassoc nsz contract double %38, -5.000000e-01
+  %40 = fcmp reassoc nsz contract ogt double %39, 0.000000e+00
+  br i1 %40, label %41, label %56
+41:                                               ; preds = %25
+  %42 = getelementptr inbounds i8, ptr %8, i64 488
   %43 = load double, ptr %42, align 8
   %44 = fmul reassoc nsz contract double %43, %43
-  %45 = fadd reassoc nsz contract double %44, %41
-  %46 = getelementptr inbounds i8, ptr %5, i64 496
-  %47 = load double, ptr %46, align 8
-  %48 = fmul reassoc nsz contract double %47, %47
-  %49 = fadd reassoc nsz contract double %45, %48
-  %50 = fmul reassoc nsz contract double %49, 5.000000e-01
-  %51 = fadd reassoc nsz contract double %35, 5.000000e-01
-  %52 = fdiv reassoc nsz contract double %50, %51
-  br label %56
-53:                                               ; preds = %22
-  %54 = fmul reassoc nsz contract double %36, 2.000000e+00
-  %55 = fsub reassoc nsz contract double 2.000000e+00, %54
-  br label %56
-56:                                               ; preds = %38, %53
-  %57 = phi reassoc nsz contract double [ %52, %38 ], [ %55, %53 ]
-  %58 = fmul reassoc nsz contract double %28, %28
-  %59 = fmul reassoc nsz contract double %26, %26
-  %60 = fadd reassoc nsz contract double %58, %59
-  %61 = fmul reassoc nsz contract double %30, %30
-  %62 = fadd reassoc nsz contract double %60, %61
-  %63 = fmul reassoc nsz contract double %62, %24
-  %64 = fmul reassoc nsz contract double %57, %32
-  %65 = fadd reassoc nsz contract double %64, %63
-  %66 = icmp sgt i32 %17, 0
-  %67 = icmp sgt i32 %17, 0
-  %68 = icmp sgt i32 %17, 0
-  %69 = zext nneg i32 %17 to i64
-  %70 = zext nneg i32 %17 to i64
-  %71 = icmp sgt i32 %17, 0
-  %72 = zext nneg i32 %17 to i64
-  %73 = zext nneg i32 %17 to i64
-  %74 = icmp sgt i32 %17, 0
-  %75 = icmp sgt i32 %17, 0
-  %76 = icmp sgt i32 %17, 0
+  %45 = getelementptr inbounds i8, ptr %8, i64 480
+  %46 = load double, ptr %45, align 8
+  %47 = fmul reassoc nsz contract double %46, %46
+  %48 = fadd reassoc nsz contract double %47, %44
+  %49 = getelementptr inbounds i8, ptr %8, i64 496
+  %50 = load double, ptr %49, align 8
+  %51 = fmul reassoc nsz contract double %50, %50
+  %52 = fadd reassoc nsz contract double %48, %51
+  %53 = fmul reassoc nsz contract double %52, 5.000000e-01
+  %54 = fadd reassoc nsz contract double %38, 5.000000e-01
+  %55 = fdiv reassoc nsz contract double %53, %54
+  br label %59
+56:                                               ; preds = %25
+  %57 = fmul reassoc nsz contract double %39, 2.000000e+00
+  %58 = fsub reassoc nsz contract double 2.000000e+00, %57
+  br label %59
+59:                                               ; preds = %41, %56
+  %60 = phi reassoc nsz contract double [ %55, %41 ], [ %58, %56 ]
+  %61 = fmul reassoc nsz contract double %31, %31
+  %62 = fmul reassoc nsz contract double %29, %29
+  %63 = fadd reassoc nsz contract double %61, %62
+  %64 = fmul reassoc nsz contract double %33, %33
+  %65 = fadd reassoc nsz contract double %63, %64
+  %66 = fmul reassoc nsz contract double %65, %27
+  %67 = fmul reassoc nsz contract double %60, %35
+  %68 = fadd reassoc nsz contract double %67, %66
+  %69 = getelementptr inbounds i8, ptr %8, i64 240
+  %70 = getelementptr inbounds i8, ptr %8, i64 96
+  %71 = getelementptr inbounds i8, ptr %8, i64 480
+  %72 = getelementptr inbounds i8, ptr %8, i64 488
+  %73 = getelementptr inbounds i8, ptr %8, i64 496
+  %74 = getelementptr inbounds i8, ptr %8, i64 240
+  %75 = getelementptr inbounds i8, ptr %14, i64 8
+  %76 = getelementptr inbounds i8, ptr %14, i64 16
   %77 = getelementptr inbounds i8, ptr %0, i64 104
   %78 = getelementptr inbounds i8, ptr %0, i64 152
-  %79 = getelementptr inbounds i8, ptr %6, i64 384
-  %80 = getelementptr inbounds i8, ptr %6, i64 392
-  %81 = getelementptr inbounds i8, ptr %6, i64 400
-  %82 = getelementptr inbounds i8, ptr %6, i64 504
-  %83 = getelementptr inbounds i8, ptr %6, i64 488
-  %84 = getelementptr inbounds i8, ptr %6, i64 480
-  %85 = getelementptr inbounds i8, ptr %6, i64 496
-  %86 = sext i32 %17 to i64
-  %87 = shl nsw i64 %86, 3
-  %88 = zext nneg i32 %17 to i64
-  %89 = zext nneg i32 %17 to i64
-  %90 = zext nneg i32 %17 to i64
-  %91 = zext nneg i32 %17 to i64
-  %92 = zext nneg i32 %17 to i64
-  %93 = zext nneg i32 %17 to i64
-  %94 = zext nneg i32 %17 to i64
-  %95 = zext nneg i32 %17 to i64
-  %96 = zext nneg i32 %17 to i64
-  %97 = zext nneg i32 %17 to i64
-  %98 = zext nneg i32 %17 to i64
-  br label %102
-99:                                               ; preds = %396
-  %100 = add nuw nsw i32 %106, 1
-  %101 = icmp eq i32 %100, 80
-  br i1 %101, label %401, label %102
-102:                                              ; preds = %56, %99
-  %103 = phi double [ undef, %56 ], [ %280, %99 ]
-  %104 = phi double [ 0x3D719799812DEA11, %56 ], [ %399, %99 ]
-  %105 = phi double [ %65, %56 ], [ %397, %99 ]
-  %106 = phi i32 [ 0, %56 ], [ %100, %99 ]
-  %107 = call fastcc i32 @reduced(ptr noundef nonnull %0, ptr noundef nonnull %5, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %12)
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %13)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %14)
-  br i1 %66, label %110, label %108
-108:                                              ; preds = %110, %102
-  %109 = phi double [ 0.000000e+00, %102 ], [ %117, %110 ]
-  br i1 %67, label %124, label %120
-110:                                              ; preds = %102, %110
-  %111 = phi i64 [ %118, %110 ], [ 0, %102 ]
-  %112 = phi double [ %117, %110 ], [ 0.000000e+00, %102 ]
-  %113 = getelementptr inbounds [6 x double], ptr %10, i64 0, i64 %111
-  %114 = load double, ptr %113, align 8
-  %115 = tail call reassoc nsz contract double @llvm.fabs.f64(double %114)
-  %116 = fcmp reassoc nsz contract ogt double %115, %112
-  %117 = select reassoc nsz contract i1 %116, double %115, double %112
-  %118 = add nuw nsw i64 %111, 1
-  %119 = icmp eq i64 %118, %88
-  br i1 %119, label %108, label %110
-120:                                              ; preds = %127, %108
-  br i1 %68, label %121, label %138
-121:                                              ; preds = %120
-  %122 = icmp sgt i32 %107, 0
-  %123 = zext nneg i32 %107 to i64
-  br label %142
-124:                                              ; preds = %108, %127
-  %125 = phi i64 [ %128, %127 ], [ 0, %108 ]
-  %126 = trunc nuw nsw i64 %125 to i32
-  br label %130
-127:                                              ; preds = %130
-  %128 = add nuw nsw i64 %125, 1
-  %129 = icmp eq i64 %128, %89
-  br i1 %129, label %120, label %124
-130:                                              ; preds = %124, %130
-  %131 = phi i64 [ %125, %124 ], [ %136, %130 ]
-  %132 = trunc nuw nsw i64 %131 to i32
-  %133 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull %0, ptr noundef nonnull %5, i32 noundef %126, i32 noundef %132, ptr noundef nonnull %11)
-  %134 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %131, i64 %125
-  store double %133, ptr %134, align 8
-  %135 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %125, i64 %131
-  store double %133, ptr %135, align 8
-  %136 = add nuw nsw i64 %131, 1
-  %137 = icmp eq i64 %136, %90
-  br i1 %137, label %127, label %130
-138:                                              ; preds = %171, %120
-  br i1 %71, label %139, label %174
-139:                                              ; preds = %138
-  %140 = icmp sgt i32 %107, 0
-  %141 = zext nneg i32 %107 to i64
-  br label %177
-142:                                              ; preds = %121, %171
-  %143 = phi i64 [ 0, %121 ], [ %172, %171 ]
-  %144 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %143
-  br i1 %122, label %145, label %171
-145:                                              ; preds = %142, %158
-  %146 = phi i64 [ %159, %158 ], [ 0, %142 ]
-  br label %147
-147:                                              ; preds = %147, %145
-  %148 = phi i64 [ 0, %145 ], [ %156, %147 ]
-  %149 = phi double [ 0.000000e+00, %145 ], [ %155, %147 ]
-  %150 = getelementptr inbounds [6 x double], ptr %9, i64 %146, i64 %148
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds double, ptr %144, i64 %148
+  %79 = icmp sgt i32 %20, 0
+  %80 = icmp sgt i32 %20, 0
+  %81 = icmp sgt i32 %20, 0
+  %82 = zext nneg i32 %20 to i64
+  %83 = zext nneg i32 %20 to i64
+  %84 = icmp sgt i32 %20, 0
+  %85 = zext nneg i32 %20 to i64
+  %86 = zext nneg i32 %20 to i64
+  %87 = icmp sgt i32 %20, 0
+  %88 = icmp sgt i32 %20, 0
+  %89 = icmp sgt i32 %20, 0
+  %90 = getelementptr inbounds i8, ptr %9, i64 384
+  %91 = getelementptr inbounds i8, ptr %9, i64 392
+  %92 = getelementptr inbounds i8, ptr %9, i64 400
+  %93 = getelementptr inbounds i8, ptr %9, i64 504
+  %94 = getelementptr inbounds i8, ptr %9, i64 488
+  %95 = getelementptr inbounds i8, ptr %9, i64 480
+  %96 = getelementptr inbounds i8, ptr %9, i64 496
+  %97 = sext i32 %20 to i64
+  %98 = shl nsw i64 %97, 3
+  %99 = zext nneg i32 %20 to i64
+  %100 = zext nneg i32 %20 to i64
+  %101 = zext nneg i32 %20 to i64
+  %102 = zext nneg i32 %20 to i64
+  %103 = zext nneg i32 %20 to i64
+  %104 = zext nneg i32 %20 to i64
+  %105 = zext nneg i32 %20 to i64
+  %106 = zext nneg i32 %20 to i64
+  %107 = zext nneg i32 %20 to i64
+  %108 = zext nneg i32 %20 to i64
+  %109 = zext nneg i32 %20 to i64
+  br label %113
+110:                                              ; preds = %631
+  %111 = add nuw nsw i32 %117, 1
+  %112 = icmp eq i32 %111, 80
+  br i1 %112, label %636, label %113
+113:                                              ; preds = %59, %110
+  %114 = phi double [ undef, %59 ], [ %515, %110 ]
+  %115 = phi double [ 0x3D719799812DEA11, %59 ], [ %634, %110 ]
+  %116 = phi double [ %68, %59 ], [ %632, %110 ]
+  %117 = phi i32 [ 0, %59 ], [ %111, %110 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %11, i8 0, i64 24, i1 false)
+  %118 = load i32, ptr %0, align 8
+  %119 = icmp sgt i32 %118, 0
+  br i1 %119, label %120, label %140
+120:                                              ; preds = %113
+  %121 = load double, ptr %26, align 8
+  %122 = fmul reassoc nsz contract double %121, 2.000000e+00
+  %123 = load double, ptr %28, align 8
+  %124 = load double, ptr %30, align 8
+  %125 = load double, ptr %32, align 8
+  %126 = load double, ptr %34, align 8
+  %127 = load double, ptr %71, align 8
+  %128 = load double, ptr %72, align 8
+  %129 = load double, ptr %73, align 8
+  %130 = zext nneg i32 %118 to i64
+  %131 = fmul reassoc nsz contract double %125, %122
+  %132 = fmul reassoc nsz contract double %123, %122
+  %133 = fmul reassoc nsz contract double %124, %122
+  %134 = fneg reassoc nsz contract double %129
+  %135 = fmul reassoc nsz contract double %126, %134
+  %136 = fneg reassoc nsz contract double %127
+  %137 = fmul reassoc nsz contract double %126, %136
+  %138 = fneg reassoc nsz contract double %128
+  %139 = fmul reassoc nsz contract double %126, %138
+  br label %144
+140:                                              ; preds = %144, %113
+  %141 = zext i32 %118 to i64
+  %142 = zext nneg i32 %118 to i64
+  %143 = zext nneg i32 %118 to i64
+  br label %172
+144:                                              ; preds = %144, %120
+  %145 = phi i64 [ 0, %120 ], [ %170, %144 ]
+  %146 = getelementptr inbounds [6 x [3 x double]], ptr %69, i64 0, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = fmul reassoc nsz contract double %147, %132
+  %149 = getelementptr inbounds i8, ptr %146, i64 8
+  %150 = load double, ptr %149, align 8
+  %151 = fmul reassoc nsz contract double %150, %133
+  %152 = getelementptr inbounds i8, ptr %146, i64 16
   %153 = load double, ptr %152, align 8
-  %154 = fmul reassoc nsz contract double %153, %151
-  %155 = fadd reassoc nsz contract double %154, %149
-  %156 = add nuw nsw i64 %148, 1
-  %157 = icmp eq i64 %156, %69
-  br i1 %157, label %161, label %147
-158:                                              ; preds = %161
-  %159 = add nuw nsw i64 %146, 1
-  %160 = icmp eq i64 %159, %123
-  br i1 %160, label %171, label %145
-161:                                              ; preds = %147, %161
-  %162 = phi i64 [ %169, %161 ], [ 0, %147 ]
-  %163 = getelementptr inbounds [6 x double], ptr %9, i64 %146, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = fmul reassoc nsz contract double %164, %155
-  %166 = getelementptr inbounds double, ptr %144, i64 %162
-  %167 = load double, ptr %166, align 8
-  %168 = fsub reassoc nsz contract double %167, %165
-  store double %168, ptr %166, align 8
-  %169 = add nuw nsw i64 %162, 1
-  %170 = icmp eq i64 %169, %70
-  br i1 %170, label %158, label %161
-171:                                              ; preds = %158, %142
-  %172 = add nuw nsw i64 %143, 1
-  %173 = icmp eq i64 %172, %91
-  br i1 %173, label %138, label %142
-174:                                              ; preds = %214, %138
-  %175 = icmp sgt i32 %107, 0
-  %176 = zext nneg i32 %107 to i64
-  br label %224
-177:                                              ; preds = %139, %214
-  %178 = phi i64 [ 0, %139 ], [ %215, %214 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %15)
-  br label %207
-179:                                              ; preds = %207
-  br i1 %140, label %180, label %206
-180:                                              ; preds = %179, %193
-  %181 = phi i64 [ %194, %193 ], [ 0, %179 ]
-  br label %182
-182:                                              ; preds = %182, %180
-  %183 = phi i64 [ 0, %180 ], [ %191, %182 ]
-  %184 = phi double [ 0.000000e+00, %180 ], [ %190, %182 ]
-  %185 = getelementptr inbounds [6 x double], ptr %9, i64 %181, i64 %183
-  %186 = load double, ptr %185, align 8
-  %187 = getelementptr inbounds double, ptr %15, i64 %183
-  %188 = load double, ptr %187, align 8
-  %189 = fmul reassoc nsz contract double %188, %186
-  %190 = fadd reassoc nsz contract double %189, %184
-  %191 = add nuw nsw i64 %183, 1
-  %192 = icmp eq i64 %191, %72
-  br i1 %192, label %196, label %182
-193:                                              ; preds = %196
-  %194 = add nuw nsw i64 %181, 1
-  %195 = icmp eq i64 %194, %141
-  br i1 %195, label %206, label %180
-196:                                              ; preds = %182, %196
-  %197 = phi i64 [ %204, %196 ], [ 0, %182 ]
-  %198 = getelementptr inbounds [6 x double], ptr %9, i64 %181, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = fmul reassoc nsz contract double %199, %190
-  %201 = getelementptr inbounds double, ptr %15, i64 %197
-  %202 = load double, ptr %201, align 8
-  %203 = fsub reassoc nsz contract double %202, %200
-  store double %203, ptr %201, align 8
-  %204 = add nuw nsw i64 %197, 1
-  %205 = icmp eq i64 %204, %73
-  br i1 %205, label %193, label %196
-206:                                              ; preds = %193, %179
-  br label %217
-207:                                              ; preds = %177, %207
-  %208 = phi i64 [ 0, %177 ], [ %212, %207 ]
-  %209 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %208, i64 %178
-  %210 = load double, ptr %209, align 8
-  %211 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %208
-  store double %210, ptr %211, align 8
-  %212 = add nuw nsw i64 %208, 1
-  %213 = icmp eq i64 %212, %93
-  br i1 %213, label %179, label %207
-214:                                              ; preds = %217
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %15)
-  %215 = add nuw nsw i64 %178, 1
-  %216 = icmp eq i64 %215, %92
-  br i1 %216, label %174, label %177
-217:                                              ; preds = %206, %217
-  %218 = phi i64 [ 0, %206 ], [ %222, %217 ]
-  %219 = getelementptr inbounds [6 x double], ptr %15, i64 0, i64 %218
-  %220 = load double, ptr %219, align 8
-  %221 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %218, i64 %178
-  store double %220, ptr %221, align 8
-  %222 = add nuw nsw i64 %218, 1
-  %223 = icmp eq i64 %222, %94
-  br i1 %223, label %214, label %217
-224:                                              ; preds = %174, %277
-  %225 = phi nsz double [ %279, %277 ], [ %104, %174 ]
-  %226 = phi nsz double [ %280, %277 ], [ %103, %174 ]
-  br i1 %74, label %227, label %229
-227:                                              ; preds = %224, %232
-  %228 = phi i64 [ %237, %232 ], [ 0, %224 ]
-  br label %239
-229:                                              ; preds = %232, %224
-  %230 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %13, i32 noundef %17, ptr noundef nonnull %14)
-  %231 = fcmp reassoc nsz contract ogt double %230, 0.000000e+00
-  br i1 %231, label %268, label %270
-232:                                              ; preds = %254
-  %233 = getelementptr inbounds [6 x double], ptr %10, i64 0, i64 %228
-  %234 = load double, ptr %233, align 8
-  %235 = fneg reassoc nsz contract double %234
-  %236 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %228
-  store double %235, ptr %236, align 8
-  %237 = add nuw nsw i64 %228, 1
-  %238 = icmp eq i64 %237, %95
-  br i1 %238, label %229, label %227
-239:                                              ; preds = %227, %254
-  %240 = phi i64 [ 0, %227 ], [ %255, %254 ]
-  %241 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %228, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %240, i64 %228
-  %244 = load double, ptr %243, align 8
-  %245 = fadd reassoc nsz contract double %244, %242
-  %246 = fmul reassoc nsz contract double %245, 5.000000e-01
-  %247 = icmp eq i64 %228, %240
-  %248 = select reassoc nsz contract i1 %247, double %225, double 0.000000e+00
-  %249 = fadd reassoc nsz contract double %246, %248
-  %250 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %228, i64 %240
-  store double %249, ptr %250, align 8
-  br i1 %175, label %251, label %254
-251:                                              ; preds = %239
-  %252 = load double, ptr %250, align 8
-  br label %257
-253:                                              ; preds = %257
-  store double %265, ptr %250, align 8
-  br label %254
-254:                                              ; preds = %253, %239
-  %255 = add nuw nsw i64 %240, 1
-  %256 = icmp eq i64 %255, %96
-  br i1 %256, label %232, label %239
-257:                                              ; preds = %251, %257
-  %258 = phi i64 [ 0, %251 ], [ %266, %257 ]
-  %259 = phi double [ %252, %251 ], [ %265, %257 ]
-  %260 = getelementptr inbounds [6 x [6 x double]], ptr %9, i64 0, i64 %258, i64 %228
-  %261 = load double, ptr %260, align 8
-  %262 = getelementptr inbounds [6 x [6 x double]], ptr %9, i64 0, i64 %258, i64 %240
-  %263 = load double, ptr %262, align 8
-  %264 = fmul reassoc nsz contract double %263, %261
-  %265 = fadd reassoc nsz contract double %259, %264
-  %266 = add nuw nsw i64 %258, 1
-  %267 = icmp eq i64 %266, %176
-  br i1 %267, label %253, label %257
-268:                                              ; preds = %229
-  %269 = fsub reassoc nsz contract double %230, %225
-  store double %269, ptr %3, align 8
-  br label %277
-270:                                              ; preds = %229
-  store double 0.000000e+00, ptr %3, align 8
-  %271 = fcmp reassoc nsz contract olt double %225, 0x3EB0C6F7A0B5ED8D
-  %272 = fmul reassoc nsz contract double %225, 4.000000e+00
-  %273 = select reassoc nsz contract i1 %271, double 1.000000e-04, double %272
-  %274 = fcmp reassoc nsz contract ogt double %273, 1.000000e+09
-  %275 = zext i1 %274 to i32
-  %276 = select nsz i1 %274, double %105, double %226
-  br label %277
-277:                                              ; preds = %270, %268
-  %278 = phi i32 [ 26, %268 ], [ %275, %270 ]
-  %279 = phi nsz double [ %225, %268 ], [ %273, %270 ]
-  %280 = phi nsz double [ %226, %268 ], [ %276, %270 ]
-  switch i32 %278, label %396 [
-    i32 0, label %224
-    i32 26, label %281
-  ]
-281:                                              ; preds = %277
-  br i1 %75, label %287, label %282
-282:                                              ; preds = %287, %281
-  %283 = phi double [ 0.000000e+00, %281 ], [ %294, %287 ]
-  %284 = fcmp reassoc nsz contract ogt double %283, 6.000000e-01
-  %285 = fdiv reassoc nsz contract double 6.000000e-01, %283
-  %286 = select reassoc nsz contract i1 %284, double %285, double 1.000000e+00
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16)
-  br i1 %76, label %299, label %297
-287:                                              ; preds = %281, %287
-  %288 = phi i64 [ %295, %287 ], [ 0, %281 ]
-  %289 = phi double [ %294, %287 ], [ 0.000000e+00, %281 ]
-  %290 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %288
-  %291 = load double, ptr %290, align 8
-  %292 = tail call reassoc nsz contract double @llvm.fabs.f64(double %291)
-  %293 = fcmp reassoc nsz contract ogt double %292, %289
-  %294 = select reassoc nsz contract i1 %293, double %292, double %289
-  %295 = add nuw nsw i64 %288, 1
-  %296 = icmp eq i64 %295, %97
-  br i1 %296, label %282, label %287
-297:                                              ; preds = %317, %282
-  %298 = phi double [ 0.000000e+00, %282 ], [ %322, %317 ]
-  br i1 %18, label %327, label %325
-299:                                              ; preds = %282, %317
-  %300 = phi i64 [ %323, %317 ], [ 0, %282 ]
-  %301 = phi double [ %322, %317 ], [ 0.000000e+00, %282 ]
-  %302 = getelementptr inbounds double, ptr %1, i64 %300
-  %303 = load double, ptr %302, align 8
-  %304 = getelementptr inbounds [6 x double], ptr %14, i64 0, i64 %300
-  %305 = load double, ptr %304, align 8
-  %306 = fmul reassoc nsz contract double %305, %286
-  %307 = fadd reassoc nsz contract double %306, %303
-  %308 = getelementptr inbounds [6 x double], ptr %16, i64 0, i64 %300
-  store double %307, ptr %308, align 8
-  %309 = getelementptr inbounds [6 x double], ptr %77, i64 0, i64 %300
-  %310 = load double, ptr %309, align 8
-  %311 = fcmp reassoc nsz contract olt double %307, %310
-  br i1 %311, label %317, label %312
-312:                                              ; preds = %299
-  %313 = getelementptr inbounds [6 x double], ptr %78, i64 0, i64 %300
-  %314 = load double, ptr %313, align 8
-  %315 = fcmp reassoc nsz contract ogt double %307, %314
-  %316 = select reassoc nsz contract i1 %315, double %314, double %307
-  br label %317
-317:                                              ; preds = %312, %299
-  %318 = phi reassoc nsz contract double [ %310, %299 ], [ %316, %312 ]
-  store double %318, ptr %308, align 8
-  %319 = fsub reassoc nsz contract double %318, %303
-  %320 = tail call reassoc nsz contract double @llvm.fabs.f64(double %319)
-  %321 = fcmp reassoc nsz contract ogt double %320, %301
-  %322 = select reassoc nsz contract i1 %321, double %320, double %301
-  %323 = add nuw nsw i64 %300, 1
-  %324 = icmp eq i64 %323, %98
-  br i1 %324, label %297, label %299
-325:                                              ; preds = %297
-  %326 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %0, ptr noundef nonnull %16, ptr noundef nonnull %8, ptr noundef nonnull %6)
-  br label %327
-327:                                              ; preds = %297, %325
-  %328 = phi reassoc nsz contract double [ %326, %325 ], [ 0.000000e+00, %297 ]
-  br i1 %18, label %329, label %330
-329:                                              ; preds = %327
-  call fastcc void @look(ptr noundef nonnull %0, ptr noundef nonnull %16, ptr noundef nonnull %6)
-  br label %330
-330:                                              ; preds = %329, %327
-  %331 = fcmp reassoc nsz contract olt double %328, 1.000000e-09
-  br i1 %331, label %332, label %367
-332:                                              ; preds = %330
-  %333 = load double, ptr %23, align 8
-  %334 = load double, ptr %79, align 8
-  %335 = load double, ptr %80, align 8
-  %336 = load double, ptr %81, align 8
-  %337 = load double, ptr %31, align 8
-  %338 = load double, ptr %82, align 8
-  %339 = fmul reassoc nsz contract double %338, 5.000000e-01
-  %340 = fadd reassoc nsz contract double %339, -5.000000e-01
-  %341 = fcmp reassoc nsz contract ogt double %340, 0.000000e+00
-  br i1 %341, label %342, label %354
-342:                                              ; preds = %332
-  %343 = load double, ptr %83, align 8
-  %344 = fmul reassoc nsz contract double %343, %343
-  %345 = load double, ptr %84, align 8
-  %346 = fmul reassoc nsz contract double %345, %345
-  %347 = fadd reassoc nsz contract double %346, %344
-  %348 = load double, ptr %85, align 8
-  %349 = fmul reassoc nsz contract double %348, %348
-  %350 = fadd reassoc nsz contract double %347, %349
-  %351 = fmul reassoc nsz contract double %350, 5.000000e-01
-  %352 = fadd reassoc nsz contract double %339, 5.000000e-01
-  %353 = fdiv reassoc nsz contract double %351, %352
-  br label %357
-354:                                              ; preds = %332
-  %355 = fmul reassoc nsz contract double %340, 2.000000e+00
-  %356 = fsub reassoc nsz contract double 2.000000e+00, %355
-  br label %357
-357:                                              ; preds = %342, %354
-  %358 = phi reassoc nsz contract double [ %353, %342 ], [ %356, %354 ]
-  %359 = fmul reassoc nsz contract double %335, %335
-  %360 = fmul reassoc nsz contract double %334, %334
-  %361 = fadd reassoc nsz contract double %359, %360
-  %362 = fmul reassoc nsz contract double %336, %336
-  %363 = fadd reassoc nsz contract double %361, %362
-  %364 = fmul reassoc nsz contract double %363, %333
-  %365 = fmul reassoc nsz contract double %358, %337
-  %366 = fadd reassoc nsz contract double %365, %364
-  br label %367
-367:                                              ; preds = %330, %357
-  %368 = phi reassoc nsz contract double [ %366, %357 ], [ 0x7FF0000000000000, %330 ]
-  %369 = fcmp reassoc nsz contract olt double %368, %105
-  br i1 %369, label %375, label %370
-370:                                              ; preds = %367
-  %371 = fadd reassoc nsz contract double %105, 1.000000e-15
-  %372 = fcmp reassoc nsz contract ole double %368, %371
-  %373 = fcmp reassoc nsz contract olt double %298, 0x3EB0C6F7A0B5ED8D
-  %374 = select i1 %372, i1 %373, i1 false
-  br i1 %374, label %375, label %382
-375:                                              ; preds = %370, %367
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr nonnull align 16 %16, i64 %87, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %5, ptr noundef nonnull align 8 dereferenceable(512) %6, i64 512, i1 false)
-  %376 = fcmp reassoc nsz contract olt double %279, 0x3DA5FD7FE1796495
-  %377 = fmul reassoc nsz contract double %279, 1.000000e-01
-  %378 = select reassoc nsz contract i1 %376, double 0x3D719799812DEA11, double %377
-  %379 = fcmp reassoc nsz contract olt double %298, 0x3D719799812DEA11
-  %380 = fcmp reassoc nsz contract olt double %109, 0x3C9CD2B297D889BC
-  %381 = select i1 %379, i1 true, i1 %380
-  br i1 %381, label %392, label %389
-382:                                              ; preds = %370
-  %383 = fcmp reassoc nsz contract olt double %298, 1.000000e-09
-  br i1 %383, label %392, label %384
-384:                                              ; preds = %382
-  %385 = fcmp reassoc nsz contract olt double %279, 0x3EB0C6F7A0B5ED8D
-  %386 = fmul reassoc nsz contract double %279, 8.000000e+00
-  %387 = select reassoc nsz contract i1 %385, double 1.000000e-04, double %386
-  %388 = fcmp reassoc nsz contract ogt double %387, 1.000000e+09
-  br i1 %388, label %392, label %389
-389:                                              ; preds = %384, %375
-  %390 = phi nsz double [ %368, %375 ], [ %105, %384 ]
-  %391 = phi nsz double [ %378, %375 ], [ %387, %384 ]
-  br label %392
-392:                                              ; preds = %384, %382, %375, %389
-  %393 = phi nsz double [ %390, %389 ], [ %368, %375 ], [ %105, %382 ], [ %105, %384 ]
-  %394 = phi i32 [ 0, %389 ], [ 2, %375 ], [ 2, %382 ], [ 2, %384 ]
-  %395 = phi nsz double [ %391, %389 ], [ %378, %375 ], [ %279, %382 ], [ %387, %384 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
-  br label %396
-396:                                              ; preds = %277, %392
-  %397 = phi nsz double [ %393, %392 ], [ %105, %277 ]
-  %398 = phi i32 [ %394, %392 ], [ %278, %277 ]
-  %399 = phi nsz double [ %395, %392 ], [ %279, %277 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %14)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %12)
-  %400 = icmp eq i32 %398, 0
-  br i1 %400, label %99, label %401
-401:                                              ; preds = %99, %396
-  %402 = phi i32 [ %398, %396 ], [ 2, %99 ]
-  %403 = icmp eq i32 %402, 2
-  %404 = select nsz i1 %403, double %397, double %280
-  br label %405
-405:                                              ; preds = %19, %401
-  %406 = phi nsz double [ %404, %401 ], [ 0x7FF0000000000000, %19 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8)
+  %154 = fmul reassoc nsz contract double %153, %131
+  %155 = getelementptr inbounds [6 x [3 x double]], ptr %70, i64 0, i64 %145
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds i8, ptr %155, i64 8
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds i8, ptr %155, i64 16
+  %160 = load double, ptr %159, align 8
+  %161 = fmul reassoc nsz contract double %137, %156
+  %162 = fmul reassoc nsz contract double %139, %158
+  %163 = fmul reassoc nsz contract double %135, %160
+  %164 = fadd reassoc nsz contract double %151, %148
+  %165 = fadd reassoc nsz contract double %164, %154
+  %166 = fadd reassoc nsz contract double %162, %161
+  %167 = fadd reassoc nsz contract double %166, %163
+  %168 = fadd reassoc nsz contract double %167, %165
+  %169 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %145
+  store double %168, ptr %169, align 8
+  %170 = add nuw nsw i64 %145, 1
+  %171 = icmp eq i64 %170, %130
+  br i1 %171, label %140, label %144
+172:                                              ; preds = %286, %140
+  %173 = phi i32 [ 0, %140 ], [ %289, %286 ]
+  %174 = call fastcc i32 @constraints(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %8, i32 noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %12)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %13, ptr noundef nonnull align 16 dereferenceable(48) %6, i64 48, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %14, i8 0, i64 24, i1 false)
+  br i1 %21, label %258, label %175
+175:                                              ; preds = %172
+  br i1 %119, label %176, label %184
+176:                                              ; preds = %175, %237
+  %177 = phi i64 [ %238, %237 ], [ 0, %175 ]
+  %178 = getelementptr inbounds i32, ptr %11, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %237
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %177
+  %183 = load double, ptr %182, align 8
+  br label %227
+184:                                              ; preds = %237, %175
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %5, i8 0, i64 288, i1 false)
+  br label %185
+185:                                              ; preds = %191, %184
+  %186 = phi i64 [ 0, %184 ], [ %192, %191 ]
+  %187 = phi i64 [ 1, %184 ], [ %193, %191 ]
+  br label %195
+188:                                              ; preds = %191
+  %189 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %5, i32 noundef 3, ptr noundef nonnull %14)
+  %190 = fcmp reassoc nsz contract oeq double %189, 0.000000e+00
+  br i1 %190, label %221, label %222
+191:                                              ; preds = %201
+  %192 = add nuw nsw i64 %186, 1
+  %193 = add nuw nsw i64 %187, 1
+  %194 = icmp eq i64 %192, 3
+  br i1 %194, label %188, label %185
+195:                                              ; preds = %201, %185
+  %196 = phi i64 [ 0, %185 ], [ %202, %201 ]
+  %197 = icmp eq i64 %186, %196
+  %198 = select reassoc nsz contract i1 %197, double 0x3D719799812DEA11, double 0.000000e+00
+  %199 = getelementptr inbounds [6 x [6 x double]], ptr %5, i64 0, i64 %186, i64 %196
+  store double %198, ptr %199, align 8
+  br i1 %119, label %204, label %201
+200:                                              ; preds = %216
+  store double %218, ptr %199, align 8
+  br label %201
+201:                                              ; preds = %200, %195
+  %202 = add nuw nsw i64 %196, 1
+  %203 = icmp eq i64 %202, %187
+  br i1 %203, label %191, label %195
+204:                                              ; preds = %195, %216
+  %205 = phi i64 [ %219, %216 ], [ 0, %195 ]
+  %206 = phi double [ %218, %216 ], [ %198, %195 ]
+  %207 = getelementptr inbounds i32, ptr %11, i64 %205
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %216
+210:                                              ; preds = %204
+  %211 = getelementptr inbounds [6 x [3 x double]], ptr %74, i64 0, i64 %205, i64 %186
+  %212 = load double, ptr %211, align 8
+  %213 = getelementptr inbounds [6 x [3 x double]], ptr %74, i64 0, i64 %205, i64 %196
+  %214 = load double, ptr %213, align 8
+  %215 = fmul reassoc nsz contract double %214, %212
+  br label %216
+216:                                              ; preds = %210, %204
+  %217 = phi reassoc nsz contract double [ %215, %210 ], [ 0.000000e+00, %204 ]
+  %218 = fadd reassoc nsz contract double %217, %206
+  %219 = add nuw nsw i64 %205, 1
+  %220 = icmp eq i64 %219, %142
+  br i1 %220, label %200, label %204
+221:                                              ; preds = %188
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %14, i8 0, i64 24, i1 false)
+  br label %222
+222:                                              ; preds = %221, %188
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5)
+  br i1 %119, label %223, label %284
+223:                                              ; preds = %222
+  %224 = load double, ptr %14, align 16
+  %225 = load double, ptr %75, align 8
+  %226 = load double, ptr %76, align 16
+  br label %240
+227:                                              ; preds = %227, %181
+  %228 = phi i64 [ 0, %181 ], [ %235, %227 ]
+  %229 = getelementptr inbounds [6 x [3 x double]], ptr %74, i64 0, i64 %177, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = fmul reassoc nsz contract double %230, %183
+  %232 = getelementptr inbounds double, ptr %14, i64 %228
+  %233 = load double, ptr %232, align 8
+  %234 = fsub reassoc nsz contract double %233, %231
+  store double %234, ptr %232, align 8
+  %235 = add nuw nsw i64 %228, 1
+  %236 = icmp eq i64 %235, 3
+  br i1 %236, label %237, label %227
+237:                                              ; preds = %227, %176
+  %238 = add nuw nsw i64 %177, 1
+  %239 = icmp eq i64 %238, %141
+  br i1 %239, label %184, label %176
+240:                                              ; preds = %223, %240
+  %241 = phi i64 [ %256, %240 ], [ 0, %223 ]
+  %242 = getelementptr inbounds [6 x [3 x double]], ptr %74, i64 0, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = fmul reassoc nsz contract double %243, %224
+  %245 = getelementptr inbounds i8, ptr %242, i64 8
+  %246 = load double, ptr %245, align 8
+  %247 = fmul reassoc nsz contract double %246, %225
+  %248 = fadd reassoc nsz contract double %247, %244
+  %249 = getelementptr inbounds i8, ptr %242, i64 16
+  %250 = load double, ptr %249, align 8
+  %251 = fmul reassoc nsz contract double %250, %226
+  %252 = fadd reassoc nsz contract double %248, %251
+  %253 = getelementptr inbounds double, ptr %13, i64 %241
+  %254 = load double, ptr %253, align 8
+  %255 = fadd reassoc nsz contract double %252, %254
+  store double %255, ptr %253, align 8
+  %256 = add nuw nsw i64 %241, 1
+  %257 = icmp eq i64 %256, %142
+  br i1 %257, label %258, label %240
+258:                                              ; preds = %240, %172
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
+  br i1 %119, label %259, label %286
+259:                                              ; preds = %258, %278
+  %260 = phi i64 [ %282, %278 ], [ 0, %258 ]
+  %261 = getelementptr inbounds double, ptr %1, i64 %260
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr inbounds [6 x double], ptr %77, i64 0, i64 %260
+  %264 = load double, ptr %263, align 8
+  %265 = fcmp reassoc nsz contract ugt double %262, %264
+  br i1 %265, label %270, label %266
+266:                                              ; preds = %259
+  %267 = getelementptr inbounds double, ptr %13, i64 %260
+  %268 = load double, ptr %267, align 8
+  %269 = fcmp reassoc nsz contract ogt double %268, 0.000000e+00
+  br i1 %269, label %278, label %270
+270:                                              ; preds = %266, %259
+  %271 = getelementptr inbounds [6 x double], ptr %78, i64 0, i64 %260
+  %272 = load double, ptr %271, align 8
+  %273 = fcmp reassoc nsz contract ult double %262, %272
+  br i1 %273, label %278, label %274
+274:                                              ; preds = %270
+  %275 = getelementptr inbounds double, ptr %13, i64 %260
+  %276 = load double, ptr %275, align 8
+  %277 = fcmp reassoc nsz contract olt double %276, 0.000000e+00
+  br label %278
+278:                                              ; preds = %274, %270, %266
+  %279 = phi i1 [ true, %266 ], [ false, %270 ], [ %277, %274 ]
+  %280 = zext i1 %279 to i32
+  %281 = getelementptr inbounds i32, ptr %7, i64 %260
+  store i32 %280, ptr %281, align 4
+  %282 = add nuw nsw i64 %260, 1
+  %283 = icmp eq i64 %282, %143
+  br i1 %283, label %285, label %259
+284:                                              ; preds = %222
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
+  br label %285
+285:                                              ; preds = %278, %284
+  br i1 %119, label %292, label %286
+286:                                              ; preds = %302, %258, %285
+  %287 = phi i32 [ 0, %285 ], [ 0, %258 ], [ %305, %302 ]
+  %288 = icmp eq i32 %287, 0
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
-  ret double %406
+  %289 = add nuw nsw i32 %173, 1
+  %290 = icmp eq i32 %289, 3
+  %291 = select i1 %288, i1 true, i1 %290
+  br i1 %291, label %311, label %172
+292:                                              ; preds = %285, %302
+  %293 = phi i64 [ %309, %302 ], [ 0, %285 ]
+  %294 = phi i32 [ %305, %302 ], [ 0, %285 ]
+  %295 = getelementptr inbounds [6 x i32], ptr %7, i64 0, i64 %293
+  %296 = load i32, ptr %295, align 4
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %302, label %298
+298:                                              ; preds = %292
+  %299 = getelementptr inbounds i32, ptr %11, i64 %293
+  %300 = load i32, ptr %299, align 4
+  %301 = icmp eq i32 %300, 0
+  br label %302
+302:                                              ; preds = %298, %292
+  %303 = phi i1 [ false, %292 ], [ %301, %298 ]
+  %304 = zext i1 %303 to i32
+  %305 = or i32 %294, %304
+  %306 = getelementptr inbounds i32, ptr %11, i64 %293
+  %307 = load i32, ptr %306, align 4
+  %308 = or i32 %307, %296
+  store i32 %308, ptr %306, align 4
+  %309 = add nuw nsw i64 %293, 1
+  %310 = icmp eq i64 %309, %141
+  br i1 %310, label %286, label %292
+311:                                              ; preds = %286
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %13, ptr noundef nonnull align 16 dereferenceable(48) %6, i64 48, i1 false)
+  %312 = icmp sgt i32 %174, 0
+  br i1 %312, label %313, label %344
+313:                                              ; preds = %311
+  %314 = zext nneg i32 %174 to i64
+  %315 = zext nneg i32 %118 to i64
+  br label %316
+316:                                              ; preds = %331, %313
+  %317 = phi i64 [ 0, %313 ], [ %332, %331 ]
+  br i1 %119, label %320, label %318
+318:                                              ; preds = %320, %316
+  %319 = phi double [ 0.000000e+00, %316 ], [ %328, %320 ]
+  br i1 %119, label %334, label %331
+320:                                              ; preds = %316, %320
+  %321 = phi i64 [ %329, %320 ], [ 0, %316 ]
+  %322 = phi double [ %328, %320 ], [ 0.000000e+00, %316 ]
+  %323 = getelementptr inbounds [6 x double], ptr %12, i64 %317, i64 %321
+  %324 = load double, ptr %323, align 8
+  %325 = getelementptr inbounds double, ptr %13, i64 %321
+  %326 = load double, ptr %325, align 8
+  %327 = fmul reassoc nsz contract double %326, %324
+  %328 = fadd reassoc nsz contract double %327, %322
+  %329 = add nuw nsw i64 %321, 1
+  %330 = icmp eq i64 %329, %315
+  br i1 %330, label %318, label %320
+331:                                              ; preds = %334, %318
+  %332 = add nuw nsw i64 %317, 1
+  %333 = icmp eq i64 %332, %314
+  br i1 %333, label %344, label %316
+334:                                              ; preds = %318, %334
+  %335 = phi i64 [ %342, %334 ], [ 0, %318 ]
+  %336 = getelementptr inbounds [6 x double], ptr %12, i64 %317, i64 %335
+  %337 = load double, ptr %336, align 8
+  %338 = fmul reassoc nsz contract double %337, %319
+  %339 = getelementptr inbounds double, ptr %13, i64 %335
+  %340 = load double, ptr %339, align 8
+  %341 = fsub reassoc nsz contract double %340, %338
+  store double %341, ptr %339, align 8
+  %342 = add nuw nsw i64 %335, 1
+  %343 = icmp eq i64 %342, %315
+  br i1 %343, label %331, label %334
+344:                                              ; preds = %331, %311
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %17)
+  br i1 %79, label %347, label %345
+345:                                              ; preds = %347, %344
+  %346 = phi double [ 0.000000e+00, %344 ], [ %354, %347 ]
+  br i1 %80, label %360, label %357
+347:                                              ; preds = %344, %347
+  %348 = phi i64 [ %355, %347 ], [ 0, %344 ]
+  %349 = phi double [ %354, %347 ], [ 0.000000e+00, %344 ]
+  %350 = getelementptr inbounds [6 x double], ptr %13, i64 0, i64 %348
+  %351 = load double, ptr %350, align 8
+  %352 = tail call reassoc nsz contract double @llvm.fabs.f64(double %351)
+  %353 = fcmp reassoc nsz contract ogt double %352, %349
+  %354 = select reassoc nsz contract i1 %353, double %352, double %349
+  %355 = add nuw nsw i64 %348, 1
+  %356 = icmp eq i64 %355, %99
+  br i1 %356, label %345, label %347
+357:                                              ; preds = %363, %345
+  br i1 %81, label %358, label %374
+358:                                              ; preds = %357
+  %359 = zext nneg i32 %174 to i64
+  br label %377
+360:                                              ; preds = %345, %363
+  %361 = phi i64 [ %364, %363 ], [ 0, %345 ]
+  %362 = trunc nuw nsw i64 %361 to i32
+  br label %366
+363:                                              ; preds = %366
+  %364 = add nuw nsw i64 %361, 1
+  %365 = icmp eq i64 %364, %100
+  br i1 %365, label %357, label %360
+366:                                              ; preds = %360, %366
+  %367 = phi i64 [ %361, %360 ], [ %372, %366 ]
+  %368 = trunc nuw nsw i64 %367 to i32
+  %369 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull %0, ptr noundef nonnull %8, i32 noundef %362, i32 noundef %368, ptr noundef nonnull %14)
+  %370 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %367, i64 %361
+  store double %369, ptr %370, align 8
+  %371 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %361, i64 %367
+  store double %369, ptr %371, align 8
+  %372 = add nuw nsw i64 %367, 1
+  %373 = icmp eq i64 %372, %101
+  br i1 %373, label %363, label %366
+374:                                              ; preds = %406, %357
+  br i1 %84, label %375, label %409
+375:                                              ; preds = %374
+  %376 = zext nneg i32 %174 to i64
+  br label %412
+377:                                              ; preds = %358, %406
+  %378 = phi i64 [ 0, %358 ], [ %407, %406 ]
+  %379 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %378
+  br i1 %312, label %380, label %406
+380:                                              ; preds = %377, %393
+  %381 = phi i64 [ %394, %393 ], [ 0, %377 ]
+  br label %382
+382:                                              ; preds = %382, %380
+  %383 = phi i64 [ 0, %380 ], [ %391, %382 ]
+  %384 = phi double [ 0.000000e+00, %380 ], [ %390, %382 ]
+  %385 = getelementptr inbounds [6 x double], ptr %12, i64 %381, i64 %383
+  %386 = load double, ptr %385, align 8
+  %387 = getelementptr inbounds double, ptr %379, i64 %383
+  %388 = load double, ptr %387, align 8
+  %389 = fmul reassoc nsz contract double %388, %386
+  %390 = fadd reassoc nsz contract double %389, %384
+  %391 = add nuw nsw i64 %383, 1
+  %392 = icmp eq i64 %391, %82
+  br i1 %392, label %396, label %382
+393:                                              ; preds = %396
+  %394 = add nuw nsw i64 %381, 1
+  %395 = icmp eq i64 %394, %359
+  br i1 %395, label %406, label %380
+396:                                              ; preds = %382, %396
+  %397 = phi i64 [ %404, %396 ], [ 0, %382 ]
+  %398 = getelementptr inbounds [6 x double], ptr %12, i64 %381, i64 %397
+  %399 = load double, ptr %398, align 8
+  %400 = fmul reassoc nsz contract double %399, %390
+  %401 = getelementptr inbounds double, ptr %379, i64 %397
+  %402 = load double, ptr %401, align 8
+  %403 = fsub reassoc nsz contract double %402, %400
+  store double %403, ptr %401, align 8
+  %404 = add nuw nsw i64 %397, 1
+  %405 = icmp eq i64 %404, %83
+  br i1 %405, label %393, label %396
+406:                                              ; preds = %393, %377
+  %407 = add nuw nsw i64 %378, 1
+  %408 = icmp eq i64 %407, %102
+  br i1 %408, label %374, label %377
+409:                                              ; preds = %449, %374
+  %410 = icmp sgt i32 %174, 0
+  %411 = zext nneg i32 %174 to i64
+  br label %459
+412:                                              ; preds = %375, %449
+  %413 = phi i64 [ 0, %375 ], [ %450, %449 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %18)
+  br label %442
+414:                                              ; preds = %442
+  br i1 %312, label %415, label %441
+415:                                              ; preds = %414, %428
+  %416 = phi i64 [ %429, %428 ], [ 0, %414 ]
+  br label %417
+417:                                              ; preds = %417, %415
+  %418 = phi i64 [ 0, %415 ], [ %426, %417 ]
+  %419 = phi double [ 0.000000e+00, %415 ], [ %425, %417 ]
+  %420 = getelementptr inbounds [6 x double], ptr %12, i64 %416, i64 %418
+  %421 = load double, ptr %420, align 8
+  %422 = getelementptr inbounds double, ptr %18, i64 %418
+  %423 = load double, ptr %422, align 8
+  %424 = fmul reassoc nsz contract double %423, %421
+  %425 = fadd reassoc nsz contract double %424, %419
+  %426 = add nuw nsw i64 %418, 1
+  %427 = icmp eq i64 %426, %85
+  br i1 %427, label %431, label %417
+428:                                              ; preds = %431
+  %429 = add nuw nsw i64 %416, 1
+  %430 = icmp eq i64 %429, %376
+  br i1 %430, label %441, label %415
+431:                                              ; preds = %417, %431
+  %432 = phi i64 [ %439, %431 ], [ 0, %417 ]
+  %433 = getelementptr inbounds [6 x double], ptr %12, i64 %416, i64 %432
+  %434 = load double, ptr %433, align 8
+  %435 = fmul reassoc nsz contract double %434, %425
+  %436 = getelementptr inbounds double, ptr %18, i64 %432
+  %437 = load double, ptr %436, align 8
+  %438 = fsub reassoc nsz contract double %437, %435
+  store double %438, ptr %436, align 8
+  %439 = add nuw nsw i64 %432, 1
+  %440 = icmp eq i64 %439, %86
+  br i1 %440, label %428, label %431
+441:                                              ; preds = %428, %414
+  br label %452
+442:                                              ; preds = %412, %442
+  %443 = phi i64 [ 0, %412 ], [ %447, %442 ]
+  %444 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %443, i64 %413
+  %445 = load double, ptr %444, align 8
+  %446 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %443
+  store double %445, ptr %446, align 8
+  %447 = add nuw nsw i64 %443, 1
+  %448 = icmp eq i64 %447, %104
+  br i1 %448, label %414, label %442
+449:                                              ; preds = %452
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %18)
+  %450 = add nuw nsw i64 %413, 1
+  %451 = icmp eq i64 %450, %103
+  br i1 %451, label %409, label %412
+452:                                              ; preds = %441, %452
+  %453 = phi i64 [ 0, %441 ], [ %457, %452 ]
+  %454 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %453, i64 %413
+  store double %455, ptr %456, align 8
+  %457 = add nuw nsw i64 %453, 1
+  %458 = icmp eq i64 %457, %105
+  br i1 %458, label %449, label %452
+459:                                              ; preds = %409, %512
+  %460 = phi nsz double [ %514, %512 ], [ %115, %409 ]
+  %461 = phi nsz double [ %515, %512 ], [ %114, %409 ]
+  br i1 %87, label %462, label %464
+462:                                              ; preds = %459, %467
+  %463 = phi i64 [ %472, %467 ], [ 0, %459 ]
+  br label %474
+464:                                              ; preds = %467, %459
+  %465 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %16, i32 noundef %20, ptr noundef nonnull %17)
+  %466 = fcmp reassoc nsz contract ogt double %465, 0.000000e+00
+  br i1 %466, label %503, label %505
+467:                                              ; preds = %489
+  %468 = getelementptr inbounds [6 x double], ptr %13, i64 0, i64 %463
+  %469 = load double, ptr %468, align 8
+  %470 = fneg reassoc nsz contract double %469
+  %471 = getelementptr inbounds [6 x double], ptr %17, i64 0, i64 %463
+  store double %470, ptr %471, align 8
+  %472 = add nuw nsw i64 %463, 1
+  %473 = icmp eq i64 %472, %106
+  br i1 %473, label %464, label %462
+474:                                              ; preds = %462, %489
+  %475 = phi i64 [ 0, %462 ], [ %490, %489 ]
+  %476 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %463, i64 %475
+  %477 = load double, ptr %476, align 8
+  %478 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %475, i64 %463
+  %479 = load double, ptr %478, align 8
+  %480 = fadd reassoc nsz contract double %479, %477
+  %481 = fmul reassoc nsz contract double %480, 5.000000e-01
+  %482 = icmp eq i64 %463, %475
+  %483 = select reassoc nsz contract i1 %482, double %460, double 0.000000e+00
+  %484 = fadd reassoc nsz contract double %481, %483
+  %485 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %463, i64 %475
+  store double %484, ptr %485, align 8
+  br i1 %410, label %486, label %489
+486:                                              ; preds = %474
+  %487 = load double, ptr %485, align 8
+  br label %492
+488:                                              ; preds = %492
+  store double %500, ptr %485, align 8
+  br label %489
+489:                                              ; preds = %488, %474
+  %490 = add nuw nsw i64 %475, 1
+  %491 = icmp eq i64 %490, %107
+  br i1 %491, label %467, label %474
+492:                                              ; preds = %486, %492
+  %493 = phi i64 [ 0, %486 ], [ %501, %492 ]
+  %494 = phi double [ %487, %486 ], [ %500, %492 ]
+  %495 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %493, i64 %463
+  %496 = load double, ptr %495, align 8
+  %497 = getelementptr inbounds [6 x [6 x double]], ptr %12, i64 0, i64 %493, i64 %475
+  %498 = load double, ptr %497, align 8
+  %499 = fmul reassoc nsz contract double %498, %496
+  %500 = fadd reassoc nsz contract double %494, %499
+  %501 = add nuw nsw i64 %493, 1
+  %502 = icmp eq i64 %501, %411
+  br i1 %502, label %488, label %492
+503:                                              ; preds = %464
+  %504 = fsub reassoc nsz contract double %465, %460
+  store double %504, ptr %3, align 8
+  br label %512
+505:                                              ; preds = %464
+  store double 0.000000e+00, ptr %3, align 8
+  %506 = fcmp reassoc nsz contract olt double %460, 0x3EB0C6F7A0B5ED8D
+  %507 = fmul reassoc nsz contract double %460, 4.000000e+00
+  %508 = select reassoc nsz contract i1 %506, double 1.000000e-04, double %507
+  %509 = fcmp reassoc nsz contract ogt double %508, 1.000000e+09
+  %510 = zext i1 %509 to i32
+  %511 = select nsz i1 %509, double %116, double %461
+  br label %512
+512:                                              ; preds = %505, %503
+  %513 = phi i32 [ 26, %503 ], [ %510, %505 ]
+  %514 = phi nsz double [ %460, %503 ], [ %508, %505 ]
+  %515 = phi nsz double [ %461, %503 ], [ %511, %505 ]
+  switch i32 %513, label %631 [
+    i32 0, label %459
+    i32 26, label %516
+  ]
+516:                                              ; preds = %512
+  br i1 %88, label %522, label %517
+517:                                              ; preds = %522, %516
+  %518 = phi double [ 0.000000e+00, %516 ], [ %529, %522 ]
+  %519 = fcmp reassoc nsz contract ogt double %518, 6.000000e-01
+  %520 = fdiv reassoc nsz contract double 6.000000e-01, %518
+  %521 = select reassoc nsz contract i1 %519, double %520, double 1.000000e+00
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %19)
+  br i1 %89, label %534, label %532
+522:                                              ; preds = %516, %522
+  %523 = phi i64 [ %530, %522 ], [ 0, %516 ]
+  %524 = phi double [ %529, %522 ], [ 0.000000e+00, %516 ]
+  %525 = getelementptr inbounds [6 x double], ptr %17, i64 0, i64 %523
+  %526 = load double, ptr %525, align 8
+  %527 = tail call reassoc nsz contract double @llvm.fabs.f64(double %526)
+  %528 = fcmp reassoc nsz contract ogt double %527, %524
+  %529 = select reassoc nsz contract i1 %528, double %527, double %524
+  %530 = add nuw nsw i64 %523, 1
+  %531 = icmp eq i64 %530, %108
+  br i1 %531, label %517, label %522
+532:                                              ; preds = %552, %517
+  %533 = phi double [ 0.000000e+00, %517 ], [ %557, %552 ]
+  br i1 %21, label %562, label %560
+534:                                              ; preds = %517, %552
+  %535 = phi i64 [ %558, %552 ], [ 0, %517 ]
+  %536 = phi double [ %557, %552 ], [ 0.000000e+00, %517 ]
+  %537 = getelementptr inbounds double, ptr %1, i64 %535
+  %538 = load double, ptr %537, align 8
+  %539 = getelementptr inbounds [6 x double], ptr %17, i64 0, i64 %535
+  %540 = load double, ptr %539, align 8
+  %541 = fmul reassoc nsz contract double %540, %521
+  %542 = fadd reassoc nsz contract double %541, %538
+  %543 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %535
+  store double %542, ptr %543, align 8
+  %544 = getelementptr inbounds [6 x double], ptr %77, i64 0, i64 %535
+  %545 = load double, ptr %544, align 8
+  %546 = fcmp reassoc nsz contract olt double %542, %545
+  br i1 %546, label %552, label %547
+547:                                              ; preds = %534
+  %548 = getelementptr inbounds [6 x double], ptr %78, i64 0, i64 %535
+  %549 = load double, ptr %548, align 8
+  %550 = fcmp reassoc nsz contract ogt double %542, %549
+  %551 = select reassoc nsz contract i1 %550, double %549, double %542
+  br label %552
+552:                                              ; preds = %547, %534
+  %553 = phi reassoc nsz contract double [ %545, %534 ], [ %551, %547 ]
+  store double %553, ptr %543, align 8
+  %554 = fsub reassoc nsz contract double %553, %538
+  %555 = tail call reassoc nsz contract double @llvm.fabs.f64(double %554)
+  %556 = fcmp reassoc nsz contract ogt double %555, %536
+  %557 = select reassoc nsz contract i1 %556, double %555, double %536
+  %558 = add nuw nsw i64 %535, 1
+  %559 = icmp eq i64 %558, %109
+  br i1 %559, label %532, label %534
+560:                                              ; preds = %532
+  %561 = call reassoc nsz contract fastcc double @reach(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef nonnull %11, ptr noundef nonnull %9)
+  br label %562
+562:                                              ; preds = %532, %560
+  %563 = phi reassoc nsz contract double [ %561, %560 ], [ 0.000000e+00, %532 ]
+  br i1 %21, label %564, label %565
+564:                                              ; preds = %562
+  call fastcc void @look(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef nonnull %9)
+  br label %565
+565:                                              ; preds = %564, %562
+  %566 = fcmp reassoc nsz contract olt double %563, 1.000000e-09
+  br i1 %566, label %567, label %602
+567:                                              ; preds = %565
+  %568 = load double, ptr %26, align 8
+  %569 = load double, ptr %90, align 8
+  %570 = load double, ptr %91, align 8
+  %571 = load double, ptr %92, align 8
+  %572 = load double, ptr %34, align 8
+  %573 = load double, ptr %93, align 8
+  %574 = fmul reassoc nsz contract double %573, 5.000000e-01
+  %575 = fadd reassoc nsz contract double %574, -5.000000e-01
+  %576 = fcmp reassoc nsz contract ogt double %575, 0.000000e+00
+  br i1 %576, label %577, label %589
+577:                                              ; preds = %567
+  %578 = load double, ptr %94, align 8
+  %579 = fmul reassoc nsz contract double %578, %578
+  %580 = load double, ptr %95, align 8
+  %581 = fmul reassoc nsz contract double %580, %580
+  %582 = fadd reassoc nsz contract double %581, %579
+  %583 = load double, ptr %96, align 8
+  %584 = fmul reassoc nsz contract double %583, %583
+  %585 = fadd reassoc nsz contract double %582, %584
+  %586 = fmul reassoc nsz contract double %585, 5.000000e-01
+  %587 = fadd reassoc nsz contract double %574, 5.000000e-01
+  %588 = fdiv reassoc nsz contract double %586, %587
+  br label %592
+589:                                              ; preds = %567
+  %590 = fmul reassoc nsz contract double %575, 2.000000e+00
+  %591 = fsub reassoc nsz contract double 2.000000e+00, %590
+  br label %592
+592:                                              ; preds = %577, %589
+  %593 = phi reassoc nsz contract double [ %588, %577 ], [ %591, %589 ]
+  %594 = fmul reassoc nsz contract double %570, %570
+  %595 = fmul reassoc nsz contract double %569, %569
+  %596 = fadd reassoc nsz contract double %594, %595
+  %597 = fmul reassoc nsz contract double %571, %571
+  %598 = fadd reassoc nsz contract double %596, %597
+  %599 = fmul reassoc nsz contract double %598, %568
+  %600 = fmul reassoc nsz contract double %593, %572
+  %601 = fadd reassoc nsz contract double %600, %599
+  br label %602
+602:                                              ; preds = %565, %592
+  %603 = phi reassoc nsz contract double [ %601, %592 ], [ 0x7FF0000000000000, %565 ]
+  %604 = fcmp reassoc nsz contract olt double %603, %116
+  br i1 %604, label %610, label %605
+605:                                              ; preds = %602
+  %606 = fadd reassoc nsz contract double %116, 1.000000e-15
+  %607 = fcmp reassoc nsz contract ole double %603, %606
+  %608 = fcmp reassoc nsz contract olt double %533, 0x3EB0C6F7A0B5ED8D
+  %609 = select i1 %607, i1 %608, i1 false
+  br i1 %609, label %610, label %617
+610:                                              ; preds = %605, %602
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr nonnull align 16 %19, i64 %98, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %8, ptr noundef nonnull align 8 dereferenceable(512) %9, i64 512, i1 false)
+  %611 = fcmp reassoc nsz contract olt double %514, 0x3DA5FD7FE1796495
+  %612 = fmul reassoc nsz contract double %514, 1.000000e-01
+  %613 = select reassoc nsz contract i1 %611, double 0x3D719799812DEA11, double %612
+  %614 = fcmp reassoc nsz contract olt double %533, 0x3D719799812DEA11
+  %615 = fcmp reassoc nsz contract olt double %346, 0x3C9CD2B297D889BC
+  %616 = select i1 %614, i1 true, i1 %615
+  br i1 %616, label %627, label %624
+617:                                              ; preds = %605
+  %618 = fcmp reassoc nsz contract olt double %533, 1.000000e-09
+  br i1 %618, label %627, label %619
+619:                                              ; preds = %617
+  %620 = fcmp reassoc nsz contract olt double %514, 0x3EB0C6F7A0B5ED8D
+  %621 = fmul reassoc nsz contract double %514, 8.000000e+00
+  %622 = select reassoc nsz contract i1 %620, double 1.000000e-04, double %621
+  %623 = fcmp reassoc nsz contract ogt double %622, 1.000000e+09
+  br i1 %623, label %627, label %624
+624:                                              ; preds = %619, %610
+  %625 = phi nsz double [ %603, %610 ], [ %116, %619 ]
+  %626 = phi nsz double [ %613, %610 ], [ %622, %619 ]
+  br label %627
+627:                                              ; preds = %619, %617, %610, %624
+  %628 = phi nsz double [ %625, %624 ], [ %603, %610 ], [ %116, %617 ], [ %116, %619 ]
+  %629 = phi i32 [ 0, %624 ], [ 2, %610 ], [ 2, %617 ], [ 2, %619 ]
+  %630 = phi nsz double [ %626, %624 ], [ %613, %610 ], [ %514, %617 ], [ %622, %619 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %19)
+  br label %631
+631:                                              ; preds = %512, %627
+  %632 = phi nsz double [ %628, %627 ], [ %116, %512 ]
+  %633 = phi i32 [ %629, %627 ], [ %513, %512 ]
+  %634 = phi nsz double [ %630, %627 ], [ %514, %512 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %15)
+  %635 = icmp eq i32 %633, 0
+  br i1 %635, label %110, label %636
+636:                                              ; preds = %110, %631
+  %637 = phi i32 [ %633, %631 ], [ 2, %110 ]
+  %638 = icmp eq i32 %637, 2
+  %639 = select nsz i1 %638, double %632, double %515
+  br label %640
+640:                                              ; preds = %22, %636
+  %641 = phi nsz double [ %639, %636 ], [ 0x7FF0000000000000, %22 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8)
+  ret double %641
 }
 define internal fastcc void @add(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, double noundef %3, double noundef %4, i32 noundef %5) unnamed_addr {
   %7 = load i32, ptr %1, align 8
@@ -4703,669 +5004,798 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 declare double @llvm.fabs.f64(double)
 declare double @llvm.cos.f64(double)
 declare double @llvm.sin.f64(double)
-define internal fastcc void @spread(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
-  %6 = alloca [6 x double], align 16
-  %7 = alloca [3 x double], align 16
+define internal fastcc void @spread(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr {
+  %5 = alloca [6 x double], align 16
+  %6 = alloca [3 x double], align 16
+  %7 = alloca %struct.columns, align 8
   %8 = alloca %struct.columns, align 8
-  %9 = alloca [3 x double], align 16
-  %10 = alloca %struct.columns, align 8
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds i8, ptr %11, i64 976
-  %13 = load double, ptr %12, align 8
-  %14 = fcmp reassoc nsz contract oeq double %13, 0.000000e+00
-  %15 = getelementptr inbounds i8, ptr %0, i64 9480
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  %18 = icmp slt i32 %1, 0
-  br i1 %18, label %25, label %19
-19:                                               ; preds = %5
-  %20 = icmp eq i32 %1, 0
-  br i1 %20, label %21, label %396
-21:                                               ; preds = %19
-  %22 = getelementptr inbounds i8, ptr %0, i64 84
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %396, label %25
-25:                                               ; preds = %21, %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 976
+  %11 = load double, ptr %10, align 8
+  %12 = fcmp reassoc nsz contract oeq double %11, 0.000000e+00
+  %13 = icmp slt i32 %1, 0
+  br i1 %13, label %37, label %14
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = zext nneg i32 %1 to i64
+  %17 = getelementptr inbounds [6 x i32], ptr %15, i64 0, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %20, label %389
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds i8, ptr %0, i64 3160
+  %22 = getelementptr inbounds i8, ptr %0, i64 6232
+  %23 = getelementptr inbounds i8, ptr %8, i64 240
+  %24 = select i1 %12, i32 0, i32 3
+  %25 = getelementptr inbounds i8, ptr %8, i64 24
+  %26 = getelementptr inbounds i8, ptr %8, i64 96
+  %27 = getelementptr inbounds i8, ptr %8, i64 96
+  %28 = getelementptr inbounds i8, ptr %8, i64 240
+  %29 = getelementptr inbounds i8, ptr %8, i64 244
+  %30 = getelementptr inbounds i8, ptr %8, i64 240
+  %31 = select i1 %12, i32 0, i32 3
+  %32 = getelementptr inbounds i8, ptr %8, i64 24
+  %33 = getelementptr inbounds i8, ptr %8, i64 96
+  %34 = add nsw i32 %1, -1
+  %35 = getelementptr inbounds i8, ptr %0, i64 56
+  %36 = getelementptr inbounds [6 x i32], ptr %35, i64 0, i64 %16
+  br label %272
+37:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %7)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) %7, ptr noundef nonnull align 8 dereferenceable(272) %2, i64 272, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
+  %38 = getelementptr inbounds i8, ptr %0, i64 9304
+  br label %43
+39:                                               ; preds = %43
+  %40 = getelementptr inbounds i8, ptr %0, i64 9464
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp ne i32 %41, 0
+  br i1 %42, label %55, label %134
+43:                                               ; preds = %43, %37
+  %44 = phi i64 [ 0, %37 ], [ %53, %43 ]
+  %45 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = shl nuw nsw i64 %44, 2
+  %48 = or disjoint i64 %47, 3
+  %49 = getelementptr inbounds [12 x double], ptr %38, i64 0, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fsub reassoc nsz contract double %46, %50
+  %52 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %44
+  store double %51, ptr %52, align 8
+  %53 = add nuw nsw i64 %44, 1
+  %54 = icmp eq i64 %53, 3
+  br i1 %54, label %39, label %43
+55:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5)
+  %56 = getelementptr inbounds i8, ptr %7, i64 240
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp sgt i32 %57, 0
+  %59 = getelementptr inbounds i8, ptr %7, i64 96
+  %60 = getelementptr inbounds i8, ptr %7, i64 244
+  %61 = getelementptr inbounds i8, ptr %6, i64 8
+  %62 = getelementptr inbounds i8, ptr %6, i64 16
+  %63 = getelementptr inbounds i8, ptr %9, i64 104
+  %64 = getelementptr inbounds i8, ptr %9, i64 152
+  %65 = zext nneg i32 %57 to i64
+  br label %66
+66:                                               ; preds = %70, %55
+  %67 = phi i32 [ 0, %55 ], [ %71, %70 ]
+  br i1 %58, label %68, label %70
+68:                                               ; preds = %66
+  %69 = icmp eq i32 %67, 0
+  br label %73
+70:                                               ; preds = %119, %66
+  %71 = add nuw nsw i32 %67, 1
+  %72 = icmp eq i32 %71, 6
+  br i1 %72, label %133, label %66
+73:                                               ; preds = %119, %68
+  %74 = phi i64 [ 0, %68 ], [ %121, %119 ]
+  %75 = getelementptr inbounds [6 x [3 x double]], ptr %59, i64 0, i64 %74
+  %76 = getelementptr inbounds [6 x i32], ptr %60, i64 0, i64 %74
+  %77 = load i32, ptr %76, align 4
+  br i1 %69, label %81, label %78
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %74
+  %80 = load double, ptr %79, align 8
+  br label %81
+81:                                               ; preds = %78, %73
+  %82 = phi reassoc nsz contract double [ %80, %78 ], [ 0.000000e+00, %73 ]
+  %83 = load double, ptr %75, align 8
+  %84 = fmul reassoc nsz contract double %83, %83
+  %85 = getelementptr inbounds i8, ptr %75, i64 8
+  %86 = load double, ptr %85, align 8
+  %87 = fmul reassoc nsz contract double %86, %86
+  %88 = fadd reassoc nsz contract double %87, %84
+  %89 = getelementptr inbounds i8, ptr %75, i64 16
+  %90 = load double, ptr %89, align 8
+  %91 = fmul reassoc nsz contract double %90, %90
+  %92 = fadd reassoc nsz contract double %88, %91
+  %93 = fcmp reassoc nsz contract ogt double %92, 0x3D719799812DEA11
+  br i1 %93, label %94, label %105
+94:                                               ; preds = %81
+  %95 = load double, ptr %6, align 16
+  %96 = fmul reassoc nsz contract double %95, %83
+  %97 = load double, ptr %61, align 8
+  %98 = fmul reassoc nsz contract double %97, %86
+  %99 = fadd reassoc nsz contract double %98, %96
+  %100 = load double, ptr %62, align 16
+  %101 = fmul reassoc nsz contract double %100, %90
+  %102 = fadd reassoc nsz contract double %99, %101
+  %103 = fdiv reassoc nsz contract double %102, %92
+  %104 = fsub reassoc nsz contract double %82, %103
+  br label %105
+105:                                              ; preds = %94, %81
+  %106 = phi reassoc nsz contract double [ %104, %94 ], [ %82, %81 ]
+  %107 = sext i32 %77 to i64
+  %108 = getelementptr inbounds [6 x double], ptr %63, i64 0, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp reassoc nsz contract olt double %106, %109
+  br i1 %110, label %116, label %111
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds [6 x double], ptr %64, i64 0, i64 %107
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp reassoc nsz contract ogt double %106, %113
+  %115 = select reassoc nsz contract i1 %114, double %113, double %106
+  br label %116
+116:                                              ; preds = %111, %105
+  %117 = phi reassoc nsz contract double [ %109, %105 ], [ %115, %111 ]
+  %118 = fsub reassoc nsz contract double %117, %82
+  br label %123
+119:                                              ; preds = %123
+  %120 = getelementptr inbounds [6 x double], ptr %5, i64 0, i64 %74
+  store double %117, ptr %120, align 8
+  %121 = add nuw nsw i64 %74, 1
+  %122 = icmp eq i64 %121, %65
+  br i1 %122, label %70, label %73
+123:                                              ; preds = %123, %116
+  %124 = phi i64 [ 0, %116 ], [ %131, %123 ]
+  %125 = getelementptr inbounds double, ptr %75, i64 %124
+  %126 = load double, ptr %125, align 8
+  %127 = fmul reassoc nsz contract double %126, %118
+  %128 = getelementptr inbounds double, ptr %6, i64 %124
+  %129 = load double, ptr %128, align 8
+  %130 = fadd reassoc nsz contract double %129, %127
+  store double %130, ptr %128, align 8
+  %131 = add nuw nsw i64 %124, 1
+  %132 = icmp eq i64 %131, 3
+  br i1 %132, label %119, label %123
+133:                                              ; preds = %70
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5)
+  br label %134
+134:                                              ; preds = %133, %39
+  %135 = getelementptr inbounds i8, ptr %7, i64 240
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp slt i32 %136, 1
+  %138 = or i1 %42, %137
+  br i1 %138, label %144, label %139
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds i8, ptr %7, i64 96
+  %141 = getelementptr inbounds i8, ptr %6, i64 8
+  %142 = getelementptr inbounds i8, ptr %6, i64 16
+  %143 = zext nneg i32 %136 to i64
+  br label %162
+144:                                              ; preds = %232, %134
+  %145 = getelementptr inbounds i8, ptr %9, i64 968
+  %146 = load double, ptr %145, align 8
+  %147 = load double, ptr %6, align 16
+  %148 = fmul reassoc nsz contract double %147, %147
+  %149 = getelementptr inbounds i8, ptr %6, i64 8
+  %150 = load double, ptr %149, align 8
+  %151 = fmul reassoc nsz contract double %150, %150
+  %152 = fadd reassoc nsz contract double %151, %148
+  %153 = getelementptr inbounds i8, ptr %6, i64 16
+  %154 = load double, ptr %153, align 16
+  %155 = fmul reassoc nsz contract double %154, %154
+  %156 = fadd reassoc nsz contract double %152, %155
+  %157 = fmul reassoc nsz contract double %156, %146
+  %158 = fmul reassoc nsz contract double %11, 3.000000e+00
+  %159 = fadd reassoc nsz contract double %157, %158
+  br i1 %12, label %265, label %160
+160:                                              ; preds = %144
+  %161 = getelementptr inbounds i8, ptr %7, i64 24
+  br label %245
+162:                                              ; preds = %232, %139
+  %163 = phi i64 [ 0, %139 ], [ %233, %232 ]
+  %164 = getelementptr inbounds [6 x [3 x double]], ptr %140, i64 0, i64 %163
+  %165 = icmp eq i64 %163, 0
+  br i1 %165, label %169, label %166
+166:                                              ; preds = %162
+  %167 = getelementptr inbounds i8, ptr %164, i64 8
+  %168 = getelementptr inbounds i8, ptr %164, i64 16
+  br label %184
+169:                                              ; preds = %200, %162
+  %170 = load double, ptr %164, align 8
+  %171 = fmul reassoc nsz contract double %170, %170
+  %172 = getelementptr inbounds i8, ptr %164, i64 8
+  %173 = load double, ptr %172, align 8
+  %174 = fmul reassoc nsz contract double %173, %173
+  %175 = fadd reassoc nsz contract double %174, %171
+  %176 = getelementptr inbounds i8, ptr %164, i64 16
+  %177 = load double, ptr %176, align 8
+  %178 = fmul reassoc nsz contract double %177, %177
+  %179 = fadd reassoc nsz contract double %175, %178
+  %180 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %179)
+  %181 = fcmp reassoc nsz contract ogt double %180, 1.000000e-04
+  %182 = fdiv reassoc nsz contract double 1.000000e+00, %180
+  %183 = select reassoc nsz contract i1 %181, double %182, double 0.000000e+00
+  br label %225
+184:                                              ; preds = %200, %166
+  %185 = phi i64 [ 0, %166 ], [ %201, %200 ]
+  %186 = getelementptr inbounds [6 x [3 x double]], ptr %140, i64 0, i64 %185
+  %187 = load double, ptr %164, align 8
+  %188 = load double, ptr %186, align 8
+  %189 = fmul reassoc nsz contract double %188, %187
+  %190 = load double, ptr %167, align 8
+  %191 = getelementptr inbounds i8, ptr %186, i64 8
+  %192 = load double, ptr %191, align 8
+  %193 = fmul reassoc nsz contract double %192, %190
+  %194 = fadd reassoc nsz contract double %193, %189
+  %195 = load double, ptr %168, align 8
+  %196 = getelementptr inbounds i8, ptr %186, i64 16
+  %197 = load double, ptr %196, align 8
+  %198 = fmul reassoc nsz contract double %197, %195
+  %199 = fadd reassoc nsz contract double %194, %198
+  br label %203
+200:                                              ; preds = %203
+  %201 = add nuw nsw i64 %185, 1
+  %202 = icmp eq i64 %201, %163
+  br i1 %202, label %169, label %184
+203:                                              ; preds = %203, %184
+  %204 = phi i64 [ 0, %184 ], [ %211, %203 ]
+  %205 = getelementptr inbounds [6 x [3 x double]], ptr %140, i64 0, i64 %185, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fmul reassoc nsz contract double %206, %199
+  %208 = getelementptr inbounds double, ptr %164, i64 %204
+  %209 = load double, ptr %208, align 8
+  %210 = fsub reassoc nsz contract double %209, %207
+  store double %210, ptr %208, align 8
+  %211 = add nuw nsw i64 %204, 1
+  %212 = icmp eq i64 %211, 3
+  br i1 %212, label %200, label %203
+213:                                              ; preds = %225
+  %214 = load double, ptr %164, align 8
+  %215 = load double, ptr %6, align 16
+  %216 = fmul reassoc nsz contract double %215, %214
+  %217 = load double, ptr %172, align 8
+  %218 = load double, ptr %141, align 8
+  %219 = fmul reassoc nsz contract double %218, %217
+  %220 = fadd reassoc nsz contract double %219, %216
+  %221 = load double, ptr %176, align 8
+  %222 = load double, ptr %142, align 16
+  %223 = fmul reassoc nsz contract double %222, %221
+  %224 = fadd reassoc nsz contract double %220, %223
+  br label %235
+225:                                              ; preds = %225, %169
+  %226 = phi i64 [ 0, %169 ], [ %230, %225 ]
+  %227 = getelementptr inbounds double, ptr %164, i64 %226
+  %228 = load double, ptr %227, align 8
+  %229 = fmul reassoc nsz contract double %228, %183
+  store double %229, ptr %227, align 8
+  %230 = add nuw nsw i64 %226, 1
+  %231 = icmp eq i64 %230, 3
+  br i1 %231, label %213, label %225
+232:                                              ; preds = %235
+  %233 = add nuw nsw i64 %163, 1
+  %234 = icmp eq i64 %233, %143
+  br i1 %234, label %144, label %162
+235:                                              ; preds = %235, %213
+  %236 = phi i64 [ 0, %213 ], [ %243, %235 ]
+  %237 = getelementptr inbounds double, ptr %164, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = fmul reassoc nsz contract double %238, %224
+  %240 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %236
+  %241 = load double, ptr %240, align 8
+  %242 = fsub reassoc nsz contract double %241, %239
+  store double %242, ptr %240, align 8
+  %243 = add nuw nsw i64 %236, 1
+  %244 = icmp eq i64 %243, 3
+  br i1 %244, label %232, label %235
+245:                                              ; preds = %248, %160
+  %246 = phi i64 [ 0, %160 ], [ %249, %248 ]
+  %247 = phi double [ %159, %160 ], [ %262, %248 ]
+  br label %251
+248:                                              ; preds = %251
+  %249 = add nuw nsw i64 %246, 1
+  %250 = icmp eq i64 %249, 3
+  br i1 %250, label %265, label %245
+251:                                              ; preds = %251, %245
+  %252 = phi i64 [ 0, %245 ], [ %263, %251 ]
+  %253 = phi double [ %247, %245 ], [ %262, %251 ]
+  %254 = getelementptr inbounds [3 x [3 x double]], ptr %161, i64 0, i64 %246, i64 %252
+  %255 = load double, ptr %254, align 8
+  %256 = fmul reassoc nsz contract double %255, %11
+  %257 = shl nuw nsw i64 %252, 2
+  %258 = add nuw nsw i64 %257, %246
+  %259 = getelementptr inbounds [12 x double], ptr %38, i64 0, i64 %258
+  %260 = load double, ptr %259, align 8
+  %261 = fmul reassoc nsz contract double %256, %260
+  %262 = fsub reassoc nsz contract double %253, %261
+  %263 = add nuw nsw i64 %252, 1
+  %264 = icmp eq i64 %263, 3
+  br i1 %264, label %248, label %251
+265:                                              ; preds = %248, %144
+  %266 = phi double [ %159, %144 ], [ %262, %248 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
+  %267 = fptrunc double %266 to float
+  %268 = getelementptr inbounds i8, ptr %0, i64 9472
+  %269 = load ptr, ptr %268, align 8
+  %270 = sext i32 %3 to i64
+  %271 = getelementptr inbounds float, ptr %269, i64 %270
+  store float %267, ptr %271, align 4
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %7)
+  br label %389
+272:                                              ; preds = %20, %380
+  %273 = phi i64 [ 0, %20 ], [ %385, %380 ]
   call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %8)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) %8, ptr noundef nonnull align 8 dereferenceable(272) %2, i64 272, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9)
-  br i1 %17, label %26, label %261
-26:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
-  %27 = getelementptr inbounds i8, ptr %0, i64 9304
-  br label %32
-28:                                               ; preds = %32
-  %29 = getelementptr inbounds i8, ptr %0, i64 9464
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp ne i32 %30, 0
-  br i1 %31, label %44, label %123
-32:                                               ; preds = %32, %26
-  %33 = phi i64 [ 0, %26 ], [ %42, %32 ]
-  %34 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = shl nuw nsw i64 %33, 2
-  %37 = or disjoint i64 %36, 3
-  %38 = getelementptr inbounds [12 x double], ptr %27, i64 0, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fsub reassoc nsz contract double %35, %39
-  %41 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %33
-  store double %40, ptr %41, align 8
-  %42 = add nuw nsw i64 %33, 1
-  %43 = icmp eq i64 %42, 3
-  br i1 %43, label %28, label %32
-44:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
-  %45 = getelementptr inbounds i8, ptr %8, i64 240
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp sgt i32 %46, 0
-  %48 = getelementptr inbounds i8, ptr %8, i64 96
-  %49 = getelementptr inbounds i8, ptr %8, i64 244
-  %50 = getelementptr inbounds i8, ptr %7, i64 8
-  %51 = getelementptr inbounds i8, ptr %7, i64 16
-  %52 = getelementptr inbounds i8, ptr %11, i64 104
-  %53 = getelementptr inbounds i8, ptr %11, i64 152
-  %54 = zext nneg i32 %46 to i64
-  br label %55
-55:                                               ; preds = %59, %44
-  %56 = phi i32 [ 0, %44 ], [ %60, %59 ]
-  br i1 %47, label %57, label %59
-57:                                               ; preds = %55
-  %58 = icmp eq i32 %56, 0
-  br label %62
-59:                                               ; preds = %108, %55
-  %60 = add nuw nsw i32 %56, 1
-  %61 = icmp eq i32 %60, 6
-  br i1 %61, label %122, label %55
-62:                                               ; preds = %108, %57
-  %63 = phi i64 [ 0, %57 ], [ %110, %108 ]
-  %64 = getelementptr inbounds [6 x [3 x double]], ptr %48, i64 0, i64 %63
-  %65 = getelementptr inbounds [6 x i32], ptr %49, i64 0, i64 %63
-  %66 = load i32, ptr %65, align 4
-  br i1 %58, label %70, label %67
-67:                                               ; preds = %62
-  %68 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %63
-  %69 = load double, ptr %68, align 8
-  br label %70
-70:                                               ; preds = %67, %62
-  %71 = phi reassoc nsz contract double [ %69, %67 ], [ 0.000000e+00, %62 ]
-  %72 = load double, ptr %64, align 8
-  %73 = fmul reassoc nsz contract double %72, %72
-  %74 = getelementptr inbounds i8, ptr %64, i64 8
-  %75 = load double, ptr %74, align 8
-  %76 = fmul reassoc nsz contract double %75, %75
-  %77 = fadd reassoc nsz contract double %76, %73
-  %78 = getelementptr inbounds i8, ptr %64, i64 16
-  %79 = load double, ptr %78, align 8
-  %80 = fmul reassoc nsz contract double %79, %79
-  %81 = fadd reassoc nsz contract double %77, %80
-  %82 = fcmp reassoc nsz contract ogt double %81, 0x3D719799812DEA11
-  br i1 %82, label %83, label %94
-83:                                               ; preds = %70
-  %84 = load double, ptr %7, align 16
-  %85 = fmul reassoc nsz contract double %84, %72
-  %86 = load double, ptr %50, align 8
-  %87 = fmul reassoc nsz contract double %86, %75
-  %88 = fadd reassoc nsz contract double %87, %85
-  %89 = load double, ptr %51, align 16
-  %90 = fmul reassoc nsz contract double %89, %79
-  %91 = fadd reassoc nsz contract double %88, %90
-  %92 = fdiv reassoc nsz contract double %91, %81
-  %93 = fsub reassoc nsz contract double %71, %92
-  br label %94
-94:                                               ; preds = %83, %70
-  %95 = phi reassoc nsz contract double [ %93, %83 ], [ %71, %70 ]
-  %96 = sext i32 %66 to i64
-  %97 = getelementptr inbounds [6 x double], ptr %52, i64 0, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = fcmp reassoc nsz contract olt double %95, %98
-  br i1 %99, label %105, label %100
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds [6 x double], ptr %53, i64 0, i64 %96
-  %102 = load double, ptr %101, align 8
-  %103 = fcmp reassoc nsz contract ogt double %95, %102
-  %104 = select reassoc nsz contract i1 %103, double %102, double %95
-  br label %105
-105:                                              ; preds = %100, %94
-  %106 = phi reassoc nsz contract double [ %98, %94 ], [ %104, %100 ]
-  %107 = fsub reassoc nsz contract double %106, %71
-  br label %112
-108:                                              ; preds = %112
-  %109 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %63
-  store double %106, ptr %109, align 8
-  %110 = add nuw nsw i64 %63, 1
-  %111 = icmp eq i64 %110, %54
-  br i1 %111, label %59, label %62
-112:                                              ; preds = %112, %105
-  %113 = phi i64 [ 0, %105 ], [ %120, %112 ]
-  %114 = getelementptr inbounds double, ptr %64, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fmul reassoc nsz contract double %115, %107
-  %117 = getelementptr inbounds double, ptr %7, i64 %113
-  %118 = load double, ptr %117, align 8
-  %119 = fadd reassoc nsz contract double %118, %116
-  store double %119, ptr %117, align 8
-  %120 = add nuw nsw i64 %113, 1
-  %121 = icmp eq i64 %120, 3
-  br i1 %121, label %108, label %112
-122:                                              ; preds = %59
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6)
-  br label %123
-123:                                              ; preds = %122, %28
-  %124 = getelementptr inbounds i8, ptr %8, i64 240
-  %125 = load i32, ptr %124, align 8
-  %126 = icmp slt i32 %125, 1
-  %127 = or i1 %31, %126
-  br i1 %127, label %133, label %128
-128:                                              ; preds = %123
-  %129 = getelementptr inbounds i8, ptr %8, i64 96
-  %130 = getelementptr inbounds i8, ptr %7, i64 8
-  %131 = getelementptr inbounds i8, ptr %7, i64 16
-  %132 = zext nneg i32 %125 to i64
-  br label %151
-133:                                              ; preds = %221, %123
-  %134 = getelementptr inbounds i8, ptr %11, i64 968
-  %135 = load double, ptr %134, align 8
-  %136 = load double, ptr %7, align 16
-  %137 = fmul reassoc nsz contract double %136, %136
-  %138 = getelementptr inbounds i8, ptr %7, i64 8
-  %139 = load double, ptr %138, align 8
-  %140 = fmul reassoc nsz contract double %139, %139
-  %141 = fadd reassoc nsz contract double %140, %137
-  %142 = getelementptr inbounds i8, ptr %7, i64 16
-  %143 = load double, ptr %142, align 16
-  %144 = fmul reassoc nsz contract double %143, %143
-  %145 = fadd reassoc nsz contract double %141, %144
-  %146 = fmul reassoc nsz contract double %145, %135
-  %147 = fmul reassoc nsz contract double %13, 3.000000e+00
-  %148 = fadd reassoc nsz contract double %146, %147
-  br i1 %14, label %254, label %149
-149:                                              ; preds = %133
-  %150 = getelementptr inbounds i8, ptr %8, i64 24
-  br label %234
-151:                                              ; preds = %221, %128
-  %152 = phi i64 [ 0, %128 ], [ %222, %221 ]
-  %153 = getelementptr inbounds [6 x [3 x double]], ptr %129, i64 0, i64 %152
-  %154 = icmp eq i64 %152, 0
-  br i1 %154, label %158, label %155
-155:                                              ; preds = %151
-  %156 = getelementptr inbounds i8, ptr %153, i64 8
-  %157 = getelementptr inbounds i8, ptr %153, i64 16
-  br label %173
-158:                                              ; preds = %189, %151
-  %159 = load double, ptr %153, align 8
-  %160 = fmul reassoc nsz contract double %159, %159
-  %161 = getelementptr inbounds i8, ptr %153, i64 8
-  %162 = load double, ptr %161, align 8
-  %163 = fmul reassoc nsz contract double %162, %162
-  %164 = fadd reassoc nsz contract double %163, %160
-  %165 = getelementptr inbounds i8, ptr %153, i64 16
-  %166 = load double, ptr %165, align 8
-  %167 = fmul reassoc nsz contract double %166, %166
-  %168 = fadd reassoc nsz contract double %164, %167
-  %169 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %168)
-  %170 = fcmp reassoc nsz contract ogt double %169, 1.000000e-04
-  %171 = fdiv reassoc nsz contract double 1.000000e+00, %169
-  %172 = select reassoc nsz contract i1 %170, double %171, double 0.000000e+00
-  br label %214
-173:                                              ; preds = %189, %155
-  %174 = phi i64 [ 0, %155 ], [ %190, %189 ]
-  %175 = getelementptr inbounds [6 x [3 x double]], ptr %129, i64 0, i64 %174
-  %176 = load double, ptr %153, align 8
-  %177 = load double, ptr %175, align 8
-  %178 = fmul reassoc nsz contract double %177, %176
-  %179 = load double, ptr %156, align 8
-  %180 = getelementptr inbounds i8, ptr %175, i64 8
-  %181 = load double, ptr %180, align 8
-  %182 = fmul reassoc nsz contract double %181, %179
-  %183 = fadd reassoc nsz contract double %182, %178
-  %184 = load double, ptr %157, align 8
-  %185 = getelementptr inbounds i8, ptr %175, i64 16
-  %186 = load double, ptr %185, align 8
-  %187 = fmul reassoc nsz contract double %186, %184
-  %188 = fadd reassoc nsz contract double %183, %187
-  br label %192
-189:                                              ; preds = %192
-  %190 = add nuw nsw i64 %174, 1
-  %191 = icmp eq i64 %190, %152
-  br i1 %191, label %158, label %173
-192:                                              ; preds = %192, %173
-  %193 = phi i64 [ 0, %173 ], [ %200, %192 ]
-  %194 = getelementptr inbounds [6 x [3 x double]], ptr %129, i64 0, i64 %174, i64 %193
-  %195 = load double, ptr %194, align 8
-  %196 = fmul reassoc nsz contract double %195, %188
-  %197 = getelementptr inbounds double, ptr %153, i64 %193
-  %198 = load double, ptr %197, align 8
-  %199 = fsub reassoc nsz contract double %198, %196
-  store double %199, ptr %197, align 8
-  %200 = add nuw nsw i64 %193, 1
-  %201 = icmp eq i64 %200, 3
-  br i1 %201, label %189, label %192
-202:                                              ; preds = %214
-  %203 = load double, ptr %153, align 8
-  %204 = load double, ptr %7, align 16
-  %205 = fmul reassoc nsz contract double %204, %203
-  %206 = load double, ptr %161, align 8
-  %207 = load double, ptr %130, align 8
-  %208 = fmul reassoc nsz contract double %207, %206
-  %209 = fadd reassoc nsz contract double %208, %205
-  %210 = load double, ptr %165, align 8
-  %211 = load double, ptr %131, align 16
-  %212 = fmul reassoc nsz contract double %211, %210
-  %213 = fadd reassoc nsz contract double %209, %212
-  br label %224
-214:                                              ; preds = %214, %158
-  %215 = phi i64 [ 0, %158 ], [ %219, %214 ]
-  %216 = getelementptr inbounds double, ptr %153, i64 %215
-  %217 = load double, ptr %216, align 8
-  %218 = fmul reassoc nsz contract double %217, %172
-  store double %218, ptr %216, align 8
-  %219 = add nuw nsw i64 %215, 1
-  %220 = icmp eq i64 %219, 3
-  br i1 %220, label %202, label %214
-221:                                              ; preds = %224
-  %222 = add nuw nsw i64 %152, 1
-  %223 = icmp eq i64 %222, %132
-  br i1 %223, label %133, label %151
-224:                                              ; preds = %224, %202
-  %225 = phi i64 [ 0, %202 ], [ %232, %224 ]
-  %226 = getelementptr inbounds double, ptr %153, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = fmul reassoc nsz contract double %227, %213
-  %229 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 %225
-  %230 = load double, ptr %229, align 8
-  %231 = fsub reassoc nsz contract double %230, %228
-  store double %231, ptr %229, align 8
-  %232 = add nuw nsw i64 %225, 1
-  %233 = icmp eq i64 %232, 3
-  br i1 %233, label %221, label %224
-234:                                              ; preds = %237, %149
-  %235 = phi i64 [ 0, %149 ], [ %238, %237 ]
-  %236 = phi double [ %148, %149 ], [ %251, %237 ]
-  br label %240
-237:                                              ; preds = %240
-  %238 = add nuw nsw i64 %235, 1
-  %239 = icmp eq i64 %238, 3
-  br i1 %239, label %254, label %234
-240:                                              ; preds = %240, %234
-  %241 = phi i64 [ 0, %234 ], [ %252, %240 ]
-  %242 = phi double [ %236, %234 ], [ %251, %240 ]
-  %243 = getelementptr inbounds [3 x [3 x double]], ptr %150, i64 0, i64 %235, i64 %241
-  %244 = load double, ptr %243, align 8
-  %245 = fmul reassoc nsz contract double %244, %13
-  %246 = shl nuw nsw i64 %241, 2
-  %247 = add nuw nsw i64 %246, %235
-  %248 = getelementptr inbounds [12 x double], ptr %27, i64 0, i64 %247
-  %249 = load double, ptr %248, align 8
-  %250 = fmul reassoc nsz contract double %245, %249
-  %251 = fsub reassoc nsz contract double %242, %250
-  %252 = add nuw nsw i64 %241, 1
-  %253 = icmp eq i64 %252, 3
-  br i1 %253, label %237, label %240
-254:                                              ; preds = %237, %133
-  %255 = phi double [ %148, %133 ], [ %251, %237 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
-  %256 = fptrunc double %255 to float
-  %257 = getelementptr inbounds i8, ptr %0, i64 9472
-  %258 = load ptr, ptr %257, align 8
-  %259 = sext i32 %3 to i64
-  %260 = getelementptr inbounds float, ptr %258, i64 %259
-  store float %256, ptr %260, align 4
-  br label %395
-261:                                              ; preds = %25
-  %262 = getelementptr inbounds i8, ptr %0, i64 9304
-  %263 = getelementptr inbounds i8, ptr %0, i64 9328
-  %264 = load double, ptr %263, align 8
-  %265 = getelementptr inbounds i8, ptr %0, i64 9360
-  %266 = load double, ptr %265, align 8
-  %267 = getelementptr inbounds i8, ptr %0, i64 9392
-  %268 = load double, ptr %267, align 8
-  %269 = fmul reassoc nsz contract double %13, 3.000000e+00
-  %270 = getelementptr inbounds i8, ptr %0, i64 84
-  %271 = load i32, ptr %270, align 4
-  %272 = icmp eq i32 %271, 0
-  %273 = getelementptr inbounds i8, ptr %11, i64 968
-  %274 = load double, ptr %273, align 8
-  br i1 %272, label %303, label %275
-275:                                              ; preds = %261
-  %276 = fmul reassoc nsz contract double %274, 2.000000e+00
-  %277 = load double, ptr %8, align 8
-  %278 = fmul reassoc nsz contract double %277, %264
-  %279 = getelementptr inbounds i8, ptr %8, i64 8
-  %280 = load double, ptr %279, align 8
-  %281 = fmul reassoc nsz contract double %280, %266
-  %282 = fadd reassoc nsz contract double %281, %278
-  %283 = fmul reassoc nsz contract double %282, %276
-  %284 = fmul reassoc nsz contract double %277, %266
-  %285 = fmul reassoc nsz contract double %280, %264
-  %286 = fsub reassoc nsz contract double %284, %285
-  %287 = fmul reassoc nsz contract double %286, %276
-  %288 = fmul reassoc nsz contract double %277, %277
-  %289 = fmul reassoc nsz contract double %280, %280
-  %290 = getelementptr inbounds i8, ptr %8, i64 16
-  %291 = load double, ptr %290, align 8
-  %292 = fmul reassoc nsz contract double %264, %264
-  %293 = fmul reassoc nsz contract double %266, %266
-  %294 = fmul reassoc nsz contract double %268, %268
-  %295 = fmul reassoc nsz contract double %268, 2.000000e+00
-  %296 = fsub reassoc nsz contract double %291, %295
-  %297 = fmul reassoc nsz contract double %296, %291
-  %298 = fadd reassoc nsz contract double %293, %292
-  %299 = fadd reassoc nsz contract double %298, %294
-  %300 = fadd reassoc nsz contract double %299, %288
-  %301 = fadd reassoc nsz contract double %300, %289
-  %302 = fadd reassoc nsz contract double %301, %297
-  br label %327
-303:                                              ; preds = %261
-  %304 = load double, ptr %8, align 8
-  %305 = fmul reassoc nsz contract double %304, %304
-  %306 = getelementptr inbounds i8, ptr %8, i64 8
-  %307 = load double, ptr %306, align 8
-  %308 = fmul reassoc nsz contract double %307, %307
-  %309 = getelementptr inbounds i8, ptr %8, i64 16
-  %310 = load double, ptr %309, align 8
-  %311 = fmul reassoc nsz contract double %310, %310
-  %312 = fmul reassoc nsz contract double %264, %264
-  %313 = fmul reassoc nsz contract double %266, %266
-  %314 = fmul reassoc nsz contract double %268, %268
-  %315 = fmul reassoc nsz contract double %304, %264
-  %316 = fmul reassoc nsz contract double %307, %266
-  %317 = fadd reassoc nsz contract double %316, %315
-  %318 = fmul reassoc nsz contract double %310, %268
-  %319 = fadd reassoc nsz contract double %317, %318
-  %320 = fmul reassoc nsz contract double %319, -2.000000e+00
-  %321 = fadd reassoc nsz contract double %313, %312
-  %322 = fadd reassoc nsz contract double %321, %314
-  %323 = fadd reassoc nsz contract double %322, %305
-  %324 = fadd reassoc nsz contract double %323, %308
-  %325 = fadd reassoc nsz contract double %324, %311
-  %326 = fadd reassoc nsz contract double %325, %320
-  br label %327
-327:                                              ; preds = %303, %275
-  %328 = phi double [ %326, %303 ], [ %302, %275 ]
-  %329 = phi nsz double [ 0.000000e+00, %303 ], [ %287, %275 ]
-  %330 = phi nsz double [ 0.000000e+00, %303 ], [ %283, %275 ]
-  %331 = fmul reassoc nsz contract double %328, %274
-  %332 = fadd reassoc nsz contract double %331, %269
-  br i1 %14, label %380, label %333
-333:                                              ; preds = %327
-  %334 = getelementptr inbounds i8, ptr %8, i64 24
-  br label %335
-335:                                              ; preds = %373, %333
-  %336 = phi i64 [ 0, %333 ], [ %378, %373 ]
-  %337 = phi double [ %330, %333 ], [ %376, %373 ]
-  %338 = phi double [ %329, %333 ], [ %375, %373 ]
-  %339 = phi double [ %332, %333 ], [ %377, %373 ]
-  %340 = getelementptr inbounds [3 x [3 x double]], ptr %334, i64 0, i64 %336
-  %341 = getelementptr inbounds [12 x double], ptr %262, i64 0, i64 %336
-  %342 = load double, ptr %341, align 8
-  %343 = or disjoint i64 %336, 4
-  %344 = getelementptr inbounds [12 x double], ptr %262, i64 0, i64 %343
-  %345 = load double, ptr %344, align 8
-  %346 = or disjoint i64 %336, 8
-  %347 = getelementptr inbounds [12 x double], ptr %262, i64 0, i64 %346
+  %274 = load ptr, ptr %0, align 8
+  %275 = getelementptr inbounds i8, ptr %274, i64 4
+  %276 = getelementptr inbounds [6 x i32], ptr %275, i64 0, i64 %16
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %313, label %279
+279:                                              ; preds = %272
+  %280 = getelementptr inbounds [6 x [64 x double]], ptr %21, i64 0, i64 %16, i64 %273
+  %281 = load double, ptr %280, align 8
+  %282 = getelementptr inbounds [6 x [64 x double]], ptr %22, i64 0, i64 %16, i64 %273
+  %283 = load double, ptr %282, align 8
+  %284 = load i32, ptr %23, align 8
+  %285 = add nsw i32 %284, %24
+  %286 = icmp sgt i32 %285, -1
+  br i1 %286, label %287, label %325
+287:                                              ; preds = %279
+  %288 = sext i32 %284 to i64
+  %289 = zext nneg i32 %285 to i64
+  br label %290
+290:                                              ; preds = %300, %287
+  %291 = phi i64 [ -1, %287 ], [ %311, %300 ]
+  %292 = icmp slt i64 %291, 0
+  br i1 %292, label %300, label %293
+293:                                              ; preds = %290
+  %294 = icmp slt i64 %291, %288
+  br i1 %294, label %295, label %297
+295:                                              ; preds = %293
+  %296 = getelementptr inbounds [6 x [3 x double]], ptr %26, i64 0, i64 %291
+  br label %300
+297:                                              ; preds = %293
+  %298 = sub nsw i64 %291, %288
+  %299 = getelementptr inbounds [3 x [3 x double]], ptr %25, i64 0, i64 %298
+  br label %300
+300:                                              ; preds = %297, %295, %290
+  %301 = phi ptr [ %296, %295 ], [ %299, %297 ], [ %8, %290 ]
+  %302 = load double, ptr %301, align 8
+  %303 = fmul reassoc nsz contract double %302, %281
+  %304 = getelementptr inbounds i8, ptr %301, i64 8
+  %305 = load double, ptr %304, align 8
+  %306 = fmul reassoc nsz contract double %305, %283
+  %307 = fsub reassoc nsz contract double %303, %306
+  store double %307, ptr %301, align 8
+  %308 = fmul reassoc nsz contract double %302, %283
+  %309 = fmul reassoc nsz contract double %305, %281
+  %310 = fadd reassoc nsz contract double %309, %308
+  store double %310, ptr %304, align 8
+  %311 = add nsw i64 %291, 1
+  %312 = icmp eq i64 %311, %289
+  br i1 %312, label %325, label %290
+313:                                              ; preds = %272
+  %314 = getelementptr inbounds i8, ptr %274, i64 56
+  %315 = getelementptr inbounds [6 x double], ptr %314, i64 0, i64 %16
+  %316 = load double, ptr %315, align 8
+  %317 = load i32, ptr %28, align 8
+  %318 = sext i32 %317 to i64
+  %319 = getelementptr inbounds [6 x [3 x double]], ptr %27, i64 0, i64 %318
+  %320 = getelementptr inbounds i8, ptr %319, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %319, i8 0, i64 16, i1 false)
+  store double %316, ptr %320, align 8
+  %321 = load i32, ptr %28, align 8
+  %322 = add nsw i32 %321, 1
+  store i32 %322, ptr %28, align 8
+  %323 = sext i32 %321 to i64
+  %324 = getelementptr inbounds [6 x i32], ptr %29, i64 0, i64 %323
+  store i32 %1, ptr %324, align 4
+  br label %325
+325:                                              ; preds = %300, %279, %313
+  %326 = getelementptr inbounds i8, ptr %274, i64 200
+  %327 = getelementptr inbounds [7 x [12 x double]], ptr %326, i64 0, i64 %16
+  %328 = load i32, ptr %30, align 8
+  %329 = add nsw i32 %328, %31
+  %330 = icmp sgt i32 %329, -1
+  br i1 %330, label %331, label %380
+331:                                              ; preds = %325
+  %332 = sext i32 %328 to i64
+  %333 = zext nneg i32 %329 to i64
+  br label %334
+334:                                              ; preds = %351, %331
+  %335 = phi i64 [ -1, %331 ], [ %352, %351 ]
+  %336 = icmp slt i64 %335, 0
+  br i1 %336, label %344, label %337
+337:                                              ; preds = %334
+  %338 = icmp slt i64 %335, %332
+  br i1 %338, label %339, label %341
+339:                                              ; preds = %337
+  %340 = getelementptr inbounds [6 x [3 x double]], ptr %33, i64 0, i64 %335
+  br label %344
+341:                                              ; preds = %337
+  %342 = sub nsw i64 %335, %332
+  %343 = getelementptr inbounds [3 x [3 x double]], ptr %32, i64 0, i64 %342
+  br label %344
+344:                                              ; preds = %341, %339, %334
+  %345 = phi ptr [ %340, %339 ], [ %343, %341 ], [ %8, %334 ]
+  %346 = load double, ptr %345, align 8
+  %347 = getelementptr inbounds i8, ptr %345, i64 8
   %348 = load double, ptr %347, align 8
-  %349 = load double, ptr %340, align 8
-  %350 = fmul reassoc nsz contract double %349, %342
-  %351 = getelementptr inbounds i8, ptr %340, i64 8
-  %352 = load double, ptr %351, align 8
-  %353 = fmul reassoc nsz contract double %352, %345
-  %354 = fadd reassoc nsz contract double %353, %350
-  br i1 %272, label %367, label %355
-355:                                              ; preds = %335
-  %356 = fmul reassoc nsz contract double %354, %13
-  %357 = fadd reassoc nsz contract double %356, %337
-  %358 = fmul reassoc nsz contract double %349, %345
-  %359 = fmul reassoc nsz contract double %352, %342
-  %360 = fsub reassoc nsz contract double %358, %359
-  %361 = fmul reassoc nsz contract double %360, %13
-  %362 = fadd reassoc nsz contract double %361, %338
-  %363 = fmul reassoc nsz contract double %348, %13
-  %364 = getelementptr inbounds i8, ptr %340, i64 16
-  %365 = load double, ptr %364, align 8
-  %366 = fmul reassoc nsz contract double %363, %365
-  br label %373
-367:                                              ; preds = %335
-  %368 = getelementptr inbounds i8, ptr %340, i64 16
-  %369 = load double, ptr %368, align 8
-  %370 = fmul reassoc nsz contract double %369, %348
-  %371 = fadd reassoc nsz contract double %354, %370
-  %372 = fmul reassoc nsz contract double %371, %13
-  br label %373
-373:                                              ; preds = %367, %355
-  %374 = phi double [ %366, %355 ], [ %372, %367 ]
-  %375 = phi nsz double [ %362, %355 ], [ %338, %367 ]
-  %376 = phi nsz double [ %357, %355 ], [ %337, %367 ]
-  %377 = fsub reassoc nsz contract double %339, %374
-  %378 = add nuw nsw i64 %336, 1
+  %349 = getelementptr inbounds i8, ptr %345, i64 16
+  %350 = load double, ptr %349, align 8
+  br label %354
+351:                                              ; preds = %374
+  %352 = add nsw i64 %335, 1
+  %353 = icmp eq i64 %352, %333
+  br i1 %353, label %380, label %334
+354:                                              ; preds = %374, %344
+  %355 = phi i64 [ 0, %344 ], [ %378, %374 ]
+  %356 = shl nuw nsw i64 %355, 2
+  %357 = getelementptr inbounds double, ptr %327, i64 %356
+  %358 = load double, ptr %357, align 8
+  %359 = fmul reassoc nsz contract double %358, %346
+  %360 = or disjoint i64 %356, 1
+  %361 = getelementptr inbounds double, ptr %327, i64 %360
+  %362 = load double, ptr %361, align 8
+  %363 = fmul reassoc nsz contract double %362, %348
+  %364 = fadd reassoc nsz contract double %363, %359
+  %365 = or disjoint i64 %356, 2
+  %366 = getelementptr inbounds double, ptr %327, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = fmul reassoc nsz contract double %367, %350
+  %369 = fadd reassoc nsz contract double %364, %368
+  br i1 %336, label %370, label %374
+370:                                              ; preds = %354
+  %371 = or disjoint i64 %356, 3
+  %372 = getelementptr inbounds double, ptr %327, i64 %371
+  %373 = load double, ptr %372, align 8
+  br label %374
+374:                                              ; preds = %370, %354
+  %375 = phi reassoc nsz contract double [ %373, %370 ], [ 0.000000e+00, %354 ]
+  %376 = fadd reassoc nsz contract double %369, %375
+  %377 = getelementptr inbounds double, ptr %345, i64 %355
+  store double %376, ptr %377, align 8
+  %378 = add nuw nsw i64 %355, 1
   %379 = icmp eq i64 %378, 3
-  br i1 %379, label %380, label %335
-380:                                              ; preds = %373, %327
-  %381 = phi double [ %332, %327 ], [ %377, %373 ]
-  %382 = phi double [ %329, %327 ], [ %375, %373 ]
-  %383 = phi double [ %330, %327 ], [ %376, %373 ]
-  store double %381, ptr %9, align 16
-  %384 = getelementptr inbounds i8, ptr %9, i64 8
-  store double %383, ptr %384, align 8
-  %385 = getelementptr inbounds i8, ptr %9, i64 16
-  store double %382, ptr %385, align 16
-  %386 = getelementptr inbounds i8, ptr %16, i64 264000
-  %387 = sext i32 %3 to i64
-  br label %388
-388:                                              ; preds = %380, %388
-  %389 = phi i64 [ 0, %380 ], [ %393, %388 ]
-  %390 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = getelementptr inbounds [4 x [33000 x double]], ptr %386, i64 0, i64 %389, i64 %387
-  store double %391, ptr %392, align 8
-  %393 = add nuw nsw i64 %389, 1
-  %394 = icmp eq i64 %393, 3
-  br i1 %394, label %395, label %388
-395:                                              ; preds = %388, %254
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9)
+  br i1 %379, label %351, label %354
+380:                                              ; preds = %351, %325
+  %381 = load i32, ptr %36, align 4
+  %382 = trunc nuw nsw i64 %273 to i32
+  %383 = mul nsw i32 %381, %382
+  %384 = add nsw i32 %383, %3
+  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %34, ptr noundef nonnull %8, i32 noundef %384)
   call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %8)
-  br label %556
-396:                                              ; preds = %21, %19
-  br i1 %17, label %403, label %397
-397:                                              ; preds = %396
-  %398 = getelementptr inbounds i8, ptr %0, i64 8
-  %399 = zext nneg i32 %1 to i64
-  %400 = getelementptr inbounds [6 x i32], ptr %398, i64 0, i64 %399
-  %401 = load i32, ptr %400, align 4
-  %402 = icmp sgt i32 %401, 1
-  br label %403
-403:                                              ; preds = %397, %396
-  %404 = phi i1 [ false, %396 ], [ %402, %397 ]
-  br i1 %404, label %410, label %405
-405:                                              ; preds = %403
-  %406 = getelementptr inbounds i8, ptr %0, i64 8
-  %407 = zext nneg i32 %1 to i64
-  %408 = getelementptr inbounds [6 x i32], ptr %406, i64 0, i64 %407
-  %409 = load i32, ptr %408, align 4
-  br label %410
-410:                                              ; preds = %403, %405
-  %411 = phi i32 [ 1, %405 ], [ 3, %403 ]
-  %412 = phi i32 [ %409, %405 ], [ 3, %403 ]
-  %413 = sdiv i32 %4, %411
-  %414 = icmp sgt i32 %412, 0
-  br i1 %414, label %415, label %556
-415:                                              ; preds = %410
-  %416 = zext nneg i32 %1 to i64
-  %417 = getelementptr inbounds i8, ptr %0, i64 3160
-  %418 = getelementptr inbounds i8, ptr %0, i64 6232
-  %419 = getelementptr inbounds i8, ptr %10, i64 240
-  %420 = select i1 %14, i32 0, i32 3
-  %421 = getelementptr inbounds i8, ptr %10, i64 24
-  %422 = getelementptr inbounds i8, ptr %10, i64 96
-  %423 = getelementptr inbounds i8, ptr %10, i64 96
-  %424 = getelementptr inbounds i8, ptr %10, i64 240
-  %425 = getelementptr inbounds i8, ptr %10, i64 244
-  %426 = getelementptr inbounds i8, ptr %10, i64 240
-  %427 = select i1 %14, i32 0, i32 3
-  %428 = getelementptr inbounds i8, ptr %10, i64 24
-  %429 = getelementptr inbounds i8, ptr %10, i64 96
-  %430 = add nsw i32 %1, -1
-  %431 = getelementptr inbounds i8, ptr %0, i64 56
-  %432 = getelementptr inbounds [6 x i32], ptr %431, i64 0, i64 %416
-  %433 = zext nneg i32 %412 to i64
-  br label %434
-434:                                              ; preds = %415, %549
-  %435 = phi i64 [ 0, %415 ], [ %554, %549 ]
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %10)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) %10, ptr noundef nonnull align 8 dereferenceable(272) %2, i64 272, i1 false)
-  %436 = load ptr, ptr %0, align 8
-  %437 = getelementptr inbounds i8, ptr %436, i64 4
-  %438 = getelementptr inbounds [6 x i32], ptr %437, i64 0, i64 %416
-  %439 = load i32, ptr %438, align 4
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %479, label %441
-441:                                              ; preds = %434
-  %442 = getelementptr inbounds [3 x double], ptr @spread.COSINE, i64 0, i64 %435
-  %443 = getelementptr inbounds [6 x [64 x double]], ptr %417, i64 0, i64 %416, i64 %435
-  %444 = select i1 %404, ptr %442, ptr %443
-  %445 = load double, ptr %444, align 8
-  %446 = getelementptr inbounds [3 x double], ptr @spread.SINE, i64 0, i64 %435
-  %447 = getelementptr inbounds [6 x [64 x double]], ptr %418, i64 0, i64 %416, i64 %435
-  %448 = select i1 %404, ptr %446, ptr %447
-  %449 = load double, ptr %448, align 8
-  %450 = load i32, ptr %419, align 8
-  %451 = add nsw i32 %450, %420
-  %452 = icmp sgt i32 %451, -1
-  br i1 %452, label %453, label %491
-453:                                              ; preds = %441
-  %454 = sext i32 %450 to i64
-  %455 = zext nneg i32 %451 to i64
-  br label %456
-456:                                              ; preds = %466, %453
-  %457 = phi i64 [ -1, %453 ], [ %477, %466 ]
-  %458 = icmp slt i64 %457, 0
-  br i1 %458, label %466, label %459
-459:                                              ; preds = %456
-  %460 = icmp slt i64 %457, %454
-  br i1 %460, label %461, label %463
-461:                                              ; preds = %459
-  %462 = getelementptr inbounds [6 x [3 x double]], ptr %422, i64 0, i64 %457
-  br label %466
-463:                                              ; preds = %459
-  %464 = sub nsw i64 %457, %454
-  %465 = getelementptr inbounds [3 x [3 x double]], ptr %421, i64 0, i64 %464
-  br label %466
-466:                                              ; preds = %463, %461, %456
-  %467 = phi ptr [ %462, %461 ], [ %465, %463 ], [ %10, %456 ]
-  %468 = load double, ptr %467, align 8
-  %469 = fmul reassoc nsz contract double %468, %445
-  %470 = getelementptr inbounds i8, ptr %467, i64 8
-  %471 = load double, ptr %470, align 8
-  %472 = fmul reassoc nsz contract double %471, %449
-  %473 = fsub reassoc nsz contract double %469, %472
-  store double %473, ptr %467, align 8
-  %474 = fmul reassoc nsz contract double %468, %449
-  %475 = fmul reassoc nsz contract double %471, %445
-  %476 = fadd reassoc nsz contract double %475, %474
-  store double %476, ptr %470, align 8
-  %477 = add nsw i64 %457, 1
-  %478 = icmp eq i64 %477, %455
-  br i1 %478, label %491, label %456
-479:                                              ; preds = %434
-  %480 = getelementptr inbounds i8, ptr %436, i64 56
-  %481 = getelementptr inbounds [6 x double], ptr %480, i64 0, i64 %416
-  %482 = load double, ptr %481, align 8
-  %483 = load i32, ptr %424, align 8
-  %484 = sext i32 %483 to i64
-  %485 = getelementptr inbounds [6 x [3 x double]], ptr %423, i64 0, i64 %484
-  %486 = getelementptr inbounds i8, ptr %485, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %485, i8 0, i64 16, i1 false)
-  store double %482, ptr %486, align 8
-  %487 = load i32, ptr %424, align 8
-  %488 = add nsw i32 %487, 1
-  store i32 %488, ptr %424, align 8
-  %489 = sext i32 %487 to i64
-  %490 = getelementptr inbounds [6 x i32], ptr %425, i64 0, i64 %489
-  store i32 %1, ptr %490, align 4
-  br label %491
-491:                                              ; preds = %466, %441, %479
-  %492 = getelementptr inbounds i8, ptr %436, i64 200
-  %493 = getelementptr inbounds [7 x [12 x double]], ptr %492, i64 0, i64 %416
-  %494 = load i32, ptr %426, align 8
-  %495 = add nsw i32 %494, %427
-  %496 = icmp sgt i32 %495, -1
-  br i1 %496, label %497, label %546
-497:                                              ; preds = %491
-  %498 = sext i32 %494 to i64
-  %499 = zext nneg i32 %495 to i64
-  br label %500
-500:                                              ; preds = %517, %497
-  %501 = phi i64 [ -1, %497 ], [ %518, %517 ]
-  %502 = icmp slt i64 %501, 0
-  br i1 %502, label %510, label %503
-503:                                              ; preds = %500
-  %504 = icmp slt i64 %501, %498
-  br i1 %504, label %505, label %507
-505:                                              ; preds = %503
-  %506 = getelementptr inbounds [6 x [3 x double]], ptr %429, i64 0, i64 %501
-  br label %510
-507:                                              ; preds = %503
-  %508 = sub nsw i64 %501, %498
-  %509 = getelementptr inbounds [3 x [3 x double]], ptr %428, i64 0, i64 %508
-  br label %510
-510:                                              ; preds = %507, %505, %500
-  %511 = phi ptr [ %506, %505 ], [ %509, %507 ], [ %10, %500 ]
-  %512 = load double, ptr %511, align 8
-  %513 = getelementptr inbounds i8, ptr %511, i64 8
-  %514 = load double, ptr %513, align 8
-  %515 = getelementptr inbounds i8, ptr %511, i64 16
-  %516 = load double, ptr %515, align 8
-  br label %520
-517:                                              ; preds = %540
-  %518 = add nsw i64 %501, 1
-  %519 = icmp eq i64 %518, %499
-  br i1 %519, label %546, label %500
-520:                                              ; preds = %540, %510
-  %521 = phi i64 [ 0, %510 ], [ %544, %540 ]
-  %522 = shl nuw nsw i64 %521, 2
-  %523 = getelementptr inbounds double, ptr %493, i64 %522
-  %524 = load double, ptr %523, align 8
-  %525 = fmul reassoc nsz contract double %524, %512
-  %526 = or disjoint i64 %522, 1
-  %527 = getelementptr inbounds double, ptr %493, i64 %526
-  %528 = load double, ptr %527, align 8
-  %529 = fmul reassoc nsz contract double %528, %514
-  %530 = fadd reassoc nsz contract double %529, %525
-  %531 = or disjoint i64 %522, 2
-  %532 = getelementptr inbounds double, ptr %493, i64 %531
-  %533 = load double, ptr %532, align 8
-  %534 = fmul reassoc nsz contract double %533, %516
-  %535 = fadd reassoc nsz contract double %530, %534
-  br i1 %502, label %536, label %540
-536:                                              ; preds = %520
-  %537 = or disjoint i64 %522, 3
-  %538 = getelementptr inbounds double, ptr %493, i64 %537
-  %539 = load double, ptr %538, align 8
-  br label %540
-540:                                              ; preds = %536, %520
-  %541 = phi reassoc nsz contract double [ %539, %536 ], [ 0.000000e+00, %520 ]
-  %542 = fadd reassoc nsz contract double %535, %541
-  %543 = getelementptr inbounds double, ptr %511, i64 %521
-  store double %542, ptr %543, align 8
-  %544 = add nuw nsw i64 %521, 1
-  %545 = icmp eq i64 %544, 3
-  br i1 %545, label %517, label %520
-546:                                              ; preds = %517, %491
-  br i1 %17, label %547, label %549
-547:                                              ; preds = %546
-  %548 = load i32, ptr %432, align 4
-  br label %549
-549:                                              ; preds = %546, %547
-  %550 = phi i32 [ %548, %547 ], [ %413, %546 ]
-  %551 = trunc nuw nsw i64 %435 to i32
-  %552 = mul nsw i32 %550, %551
-  %553 = add nsw i32 %552, %3
-  call fastcc void @spread(ptr noundef nonnull %0, i32 noundef %430, ptr noundef nonnull %10, i32 noundef %553, i32 noundef %413)
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %10)
-  %554 = add nuw nsw i64 %435, 1
-  %555 = icmp eq i64 %554, %433
-  br i1 %555, label %556, label %434
-556:                                              ; preds = %549, %410, %395
+  %385 = add nuw nsw i64 %273, 1
+  %386 = load i32, ptr %17, align 4
+  %387 = sext i32 %386 to i64
+  %388 = icmp slt i64 %385, %387
+  br i1 %388, label %272, label %389
+389:                                              ; preds = %380, %14, %265
+  ret void
+}
+define internal fastcc void @spread_angles(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = alloca [3 x double], align 16
+  %7 = alloca %struct.columns, align 8
+  %8 = icmp slt i32 %1, 0
+  br i1 %8, label %15, label %9
+9:                                                ; preds = %5
+  %10 = icmp eq i32 %1, 0
+  br i1 %10, label %11, label %156
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %0, i64 84
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %156, label %15
+15:                                               ; preds = %11, %5
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
+  %16 = load ptr, ptr %0, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 9304
+  %18 = getelementptr inbounds i8, ptr %0, i64 9328
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 9360
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %0, i64 9392
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %16, i64 976
+  %25 = load double, ptr %24, align 8
+  %26 = fmul reassoc nsz contract double %25, 3.000000e+00
+  %27 = getelementptr inbounds i8, ptr %0, i64 84
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds i8, ptr %16, i64 968
+  %31 = load double, ptr %30, align 8
+  br i1 %29, label %60, label %32
+32:                                               ; preds = %15
+  %33 = fmul reassoc nsz contract double %31, 2.000000e+00
+  %34 = load double, ptr %2, align 8
+  %35 = fmul reassoc nsz contract double %34, %19
+  %36 = getelementptr inbounds i8, ptr %2, i64 8
+  %37 = load double, ptr %36, align 8
+  %38 = fmul reassoc nsz contract double %37, %21
+  %39 = fadd reassoc nsz contract double %38, %35
+  %40 = fmul reassoc nsz contract double %39, %33
+  %41 = fmul reassoc nsz contract double %34, %21
+  %42 = fmul reassoc nsz contract double %37, %19
+  %43 = fsub reassoc nsz contract double %41, %42
+  %44 = fmul reassoc nsz contract double %43, %33
+  %45 = fmul reassoc nsz contract double %34, %34
+  %46 = fmul reassoc nsz contract double %37, %37
+  %47 = getelementptr inbounds i8, ptr %2, i64 16
+  %48 = load double, ptr %47, align 8
+  %49 = fmul reassoc nsz contract double %19, %19
+  %50 = fmul reassoc nsz contract double %21, %21
+  %51 = fmul reassoc nsz contract double %23, %23
+  %52 = fmul reassoc nsz contract double %23, 2.000000e+00
+  %53 = fsub reassoc nsz contract double %48, %52
+  %54 = fmul reassoc nsz contract double %53, %48
+  %55 = fadd reassoc nsz contract double %50, %49
+  %56 = fadd reassoc nsz contract double %55, %51
+  %57 = fadd reassoc nsz contract double %56, %45
+  %58 = fadd reassoc nsz contract double %57, %46
+  %59 = fadd reassoc nsz contract double %58, %54
+  br label %84
+60:                                               ; preds = %15
+  %61 = load double, ptr %2, align 8
+  %62 = fmul reassoc nsz contract double %61, %61
+  %63 = getelementptr inbounds i8, ptr %2, i64 8
+  %64 = load double, ptr %63, align 8
+  %65 = fmul reassoc nsz contract double %64, %64
+  %66 = getelementptr inbounds i8, ptr %2, i64 16
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc nsz contract double %67, %67
+  %69 = fmul reassoc nsz contract double %19, %19
+  %70 = fmul reassoc nsz contract double %21, %21
+  %71 = fmul reassoc nsz contract double %23, %23
+  %72 = fmul reassoc nsz contract double %61, %19
+  %73 = fmul reassoc nsz contract double %64, %21
+  %74 = fadd reassoc nsz contract double %73, %72
+  %75 = fmul reassoc nsz contract double %67, %23
+  %76 = fadd reassoc nsz contract double %74, %75
+  %77 = fmul reassoc nsz contract double %76, -2.000000e+00
+  %78 = fadd reassoc nsz contract double %70, %69
+  %79 = fadd reassoc nsz contract double %78, %71
+  %80 = fadd reassoc nsz contract double %79, %62
+  %81 = fadd reassoc nsz contract double %80, %65
+  %82 = fadd reassoc nsz contract double %81, %68
+  %83 = fadd reassoc nsz contract double %82, %77
+  br label %84
+84:                                               ; preds = %60, %32
+  %85 = phi double [ %83, %60 ], [ %59, %32 ]
+  %86 = phi nsz double [ 0.000000e+00, %60 ], [ %44, %32 ]
+  %87 = phi nsz double [ 0.000000e+00, %60 ], [ %40, %32 ]
+  %88 = fmul reassoc nsz contract double %85, %31
+  %89 = fadd reassoc nsz contract double %88, %26
+  %90 = fcmp reassoc nsz contract une double %25, 0.000000e+00
+  br i1 %90, label %91, label %138
+91:                                               ; preds = %84
+  %92 = getelementptr inbounds i8, ptr %2, i64 24
+  br label %93
+93:                                               ; preds = %131, %91
+  %94 = phi i64 [ 0, %91 ], [ %136, %131 ]
+  %95 = phi double [ %87, %91 ], [ %134, %131 ]
+  %96 = phi double [ %86, %91 ], [ %133, %131 ]
+  %97 = phi double [ %89, %91 ], [ %135, %131 ]
+  %98 = getelementptr inbounds [3 x [3 x double]], ptr %92, i64 0, i64 %94
+  %99 = getelementptr inbounds [12 x double], ptr %17, i64 0, i64 %94
+  %100 = load double, ptr %99, align 8
+  %101 = or disjoint i64 %94, 4
+  %102 = getelementptr inbounds [12 x double], ptr %17, i64 0, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = or disjoint i64 %94, 8
+  %105 = getelementptr inbounds [12 x double], ptr %17, i64 0, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = load double, ptr %98, align 8
+  %108 = fmul reassoc nsz contract double %107, %100
+  %109 = getelementptr inbounds i8, ptr %98, i64 8
+  %110 = load double, ptr %109, align 8
+  %111 = fmul reassoc nsz contract double %110, %103
+  %112 = fadd reassoc nsz contract double %111, %108
+  br i1 %29, label %125, label %113
+113:                                              ; preds = %93
+  %114 = fmul reassoc nsz contract double %112, %25
+  %115 = fadd reassoc nsz contract double %114, %95
+  %116 = fmul reassoc nsz contract double %107, %103
+  %117 = fmul reassoc nsz contract double %110, %100
+  %118 = fsub reassoc nsz contract double %116, %117
+  %119 = fmul reassoc nsz contract double %118, %25
+  %120 = fadd reassoc nsz contract double %119, %96
+  %121 = fmul reassoc nsz contract double %106, %25
+  %122 = getelementptr inbounds i8, ptr %98, i64 16
+  %123 = load double, ptr %122, align 8
+  %124 = fmul reassoc nsz contract double %121, %123
+  br label %131
+125:                                              ; preds = %93
+  %126 = getelementptr inbounds i8, ptr %98, i64 16
+  %127 = load double, ptr %126, align 8
+  %128 = fmul reassoc nsz contract double %127, %106
+  %129 = fadd reassoc nsz contract double %112, %128
+  %130 = fmul reassoc nsz contract double %129, %25
+  br label %131
+131:                                              ; preds = %125, %113
+  %132 = phi double [ %124, %113 ], [ %130, %125 ]
+  %133 = phi nsz double [ %120, %113 ], [ %96, %125 ]
+  %134 = phi nsz double [ %115, %113 ], [ %95, %125 ]
+  %135 = fsub reassoc nsz contract double %97, %132
+  %136 = add nuw nsw i64 %94, 1
+  %137 = icmp eq i64 %136, 3
+  br i1 %137, label %138, label %93
+138:                                              ; preds = %131, %84
+  %139 = phi double [ %89, %84 ], [ %135, %131 ]
+  %140 = phi double [ %86, %84 ], [ %133, %131 ]
+  %141 = phi double [ %87, %84 ], [ %134, %131 ]
+  store double %139, ptr %6, align 16
+  %142 = getelementptr inbounds i8, ptr %6, i64 8
+  store double %141, ptr %142, align 8
+  %143 = getelementptr inbounds i8, ptr %6, i64 16
+  store double %140, ptr %143, align 16
+  %144 = getelementptr inbounds i8, ptr %0, i64 9480
+  %145 = load ptr, ptr %144, align 8
+  %146 = getelementptr inbounds i8, ptr %145, i64 264000
+  %147 = sext i32 %3 to i64
+  br label %149
+148:                                              ; preds = %149
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
+  br label %276
+149:                                              ; preds = %138, %149
+  %150 = phi i64 [ 0, %138 ], [ %154, %149 ]
+  %151 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = getelementptr inbounds [4 x [33000 x double]], ptr %146, i64 0, i64 %150, i64 %147
+  store double %152, ptr %153, align 8
+  %154 = add nuw nsw i64 %150, 1
+  %155 = icmp eq i64 %154, 3
+  br i1 %155, label %148, label %149
+156:                                              ; preds = %11, %9
+  %157 = getelementptr inbounds i8, ptr %0, i64 8
+  %158 = zext nneg i32 %1 to i64
+  %159 = getelementptr inbounds [6 x i32], ptr %157, i64 0, i64 %158
+  %160 = load i32, ptr %159, align 4
+  %161 = icmp sgt i32 %160, 1
+  %162 = load ptr, ptr %0, align 8
+  %163 = getelementptr inbounds i8, ptr %162, i64 976
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp reassoc nsz contract oeq double %164, 0.000000e+00
+  %166 = select i1 %161, i32 3, i32 1
+  %167 = sdiv i32 %4, %166
+  %168 = getelementptr inbounds i8, ptr %0, i64 3160
+  %169 = getelementptr inbounds [6 x [64 x double]], ptr %168, i64 0, i64 %158
+  %170 = getelementptr inbounds i8, ptr %0, i64 6232
+  %171 = getelementptr inbounds [6 x [64 x double]], ptr %170, i64 0, i64 %158
+  %172 = getelementptr inbounds i8, ptr %7, i64 240
+  %173 = select i1 %165, i32 0, i32 3
+  %174 = add nsw i32 %1, -1
+  %175 = getelementptr inbounds i8, ptr %7, i64 24
+  %176 = getelementptr inbounds i8, ptr %7, i64 96
+  %177 = getelementptr inbounds i8, ptr %7, i64 24
+  %178 = getelementptr inbounds i8, ptr %7, i64 96
+  %179 = zext nneg i32 %166 to i64
+  br label %180
+180:                                              ; preds = %156, %270
+  %181 = phi i64 [ 0, %156 ], [ %274, %270 ]
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %7)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(272) %7, ptr noundef nonnull align 8 dereferenceable(272) %2, i64 272, i1 false)
+  %182 = getelementptr inbounds [3 x double], ptr @spread_angles.COSINE, i64 0, i64 %181
+  %183 = select i1 %161, ptr %182, ptr %169
+  %184 = load double, ptr %183, align 8
+  %185 = getelementptr inbounds [3 x double], ptr @spread_angles.SINE, i64 0, i64 %181
+  %186 = select i1 %161, ptr %185, ptr %171
+  %187 = load double, ptr %186, align 8
+  %188 = load i32, ptr %172, align 8
+  %189 = add nsw i32 %188, %173
+  %190 = icmp sgt i32 %189, -1
+  br i1 %190, label %191, label %217
+191:                                              ; preds = %180
+  %192 = sext i32 %188 to i64
+  %193 = zext nneg i32 %189 to i64
+  br label %194
+194:                                              ; preds = %204, %191
+  %195 = phi i64 [ -1, %191 ], [ %215, %204 ]
+  %196 = icmp slt i64 %195, 0
+  br i1 %196, label %204, label %197
+197:                                              ; preds = %194
+  %198 = icmp slt i64 %195, %192
+  br i1 %198, label %199, label %201
+199:                                              ; preds = %197
+  %200 = getelementptr inbounds [6 x [3 x double]], ptr %176, i64 0, i64 %195
+  br label %204
+201:                                              ; preds = %197
+  %202 = sub nsw i64 %195, %192
+  %203 = getelementptr inbounds [3 x [3 x double]], ptr %175, i64 0, i64 %202
+  br label %204
+204:                                              ; preds = %201, %199, %194
+  %205 = phi ptr [ %200, %199 ], [ %203, %201 ], [ %7, %194 ]
+  %206 = load double, ptr %205, align 8
+  %207 = fmul reassoc nsz contract double %206, %184
+  %208 = getelementptr inbounds i8, ptr %205, i64 8
+  %209 = load double, ptr %208, align 8
+  %210 = fmul reassoc nsz contract double %209, %187
+  %211 = fsub reassoc nsz contract double %207, %210
+  store double %211, ptr %205, align 8
+  %212 = fmul reassoc nsz contract double %206, %187
+  %213 = fmul reassoc nsz contract double %209, %184
+  %214 = fadd reassoc nsz contract double %213, %212
+  store double %214, ptr %208, align 8
+  %215 = add nsw i64 %195, 1
+  %216 = icmp eq i64 %215, %193
+  br i1 %216, label %217, label %194
+217:                                              ; preds = %204, %180
+  %218 = load ptr, ptr %0, align 8
+  %219 = getelementptr inbounds i8, ptr %218, i64 200
+  %220 = getelementptr inbounds [7 x [12 x double]], ptr %219, i64 0, i64 %158
+  br i1 %190, label %221, label %270
+221:                                              ; preds = %217
+  %222 = sext i32 %188 to i64
+  %223 = zext nneg i32 %189 to i64
+  br label %224
+224:                                              ; preds = %241, %221
+  %225 = phi i64 [ -1, %221 ], [ %242, %241 ]
+  %226 = icmp slt i64 %225, 0
+  br i1 %226, label %234, label %227
+227:                                              ; preds = %224
+  %228 = icmp slt i64 %225, %222
+  br i1 %228, label %229, label %231
+229:                                              ; preds = %227
+  %230 = getelementptr inbounds [6 x [3 x double]], ptr %178, i64 0, i64 %225
+  br label %234
+231:                                              ; preds = %227
+  %232 = sub nsw i64 %225, %222
+  %233 = getelementptr inbounds [3 x [3 x double]], ptr %177, i64 0, i64 %232
+  br label %234
+234:                                              ; preds = %231, %229, %224
+  %235 = phi ptr [ %230, %229 ], [ %233, %231 ], [ %7, %224 ]
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds i8, ptr %235, i64 8
+  %238 = load double, ptr %237, align 8
+  %239 = getelementptr inbounds i8, ptr %235, i64 16
+  %240 = load double, ptr %239, align 8
+  br label %244
+241:                                              ; preds = %264
+  %242 = add nsw i64 %225, 1
+  %243 = icmp eq i64 %242, %223
+  br i1 %243, label %270, label %224
+244:                                              ; preds = %264, %234
+  %245 = phi i64 [ 0, %234 ], [ %268, %264 ]
+  %246 = shl nuw nsw i64 %245, 2
+  %247 = getelementptr inbounds double, ptr %220, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = fmul reassoc nsz contract double %248, %236
+  %250 = or disjoint i64 %246, 1
+  %251 = getelementptr inbounds double, ptr %220, i64 %250
+  %252 = load double, ptr %251, align 8
+  %253 = fmul reassoc nsz contract double %252, %238
+  %254 = fadd reassoc nsz contract double %253, %249
+  %255 = or disjoint i64 %246, 2
+  %256 = getelementptr inbounds double, ptr %220, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = fmul reassoc nsz contract double %257, %240
+  %259 = fadd reassoc nsz contract double %254, %258
+  br i1 %226, label %260, label %264
+260:                                              ; preds = %244
+  %261 = or disjoint i64 %246, 3
+  %262 = getelementptr inbounds double, ptr %220, i64 %261
+  %263 = load double, ptr %262, align 8
+  br label %264
+264:                                              ; preds = %260, %244
+  %265 = phi reassoc nsz contract double [ %263, %260 ], [ 0.000000e+00, %244 ]
+  %266 = fadd reassoc nsz contract double %259, %265
+  %267 = getelementptr inbounds double, ptr %235, i64 %245
+  store double %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %245, 1
+  %269 = icmp eq i64 %268, 3
+  br i1 %269, label %241, label %244
+270:                                              ; preds = %241, %217
+  %271 = trunc i64 %181 to i32
+  %272 = mul i32 %167, %271
+  %273 = add i32 %272, %3
+  call fastcc void @spread_angles(ptr noundef nonnull %0, i32 noundef %174, ptr noundef nonnull %7, i32 noundef %273, i32 noundef %167)
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %7)
+  %274 = add nuw nsw i64 %181, 1
+  %275 = icmp eq i64 %274, %179
+  br i1 %275, label %276, label %180
+276:                                              ; preds = %270, %148
   ret void
 }
 declare double @llvm.ceil.f64(double)
@@ -6320,497 +6750,184 @@ define internal fastcc double @reach(ptr nocapture noundef readonly %0, ptr noca
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
   ret double %157
 }
-define internal fastcc i32 @reduced(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr {
-  %9 = alloca [6 x [6 x double]], align 16
-  %10 = alloca [3 x [6 x double]], align 16
-  %11 = alloca [6 x double], align 16
-  %12 = alloca [6 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  %13 = load i32, ptr %0, align 8
-  %14 = icmp sgt i32 %13, 0
-  br i1 %14, label %15, label %42
-15:                                               ; preds = %8
-  %16 = getelementptr inbounds i8, ptr %0, i64 968
-  %17 = load double, ptr %16, align 8
-  %18 = fmul reassoc nsz contract double %17, 2.000000e+00
-  %19 = getelementptr inbounds i8, ptr %1, i64 384
-  %20 = getelementptr inbounds i8, ptr %1, i64 240
-  %21 = load double, ptr %19, align 8
-  %22 = getelementptr inbounds i8, ptr %1, i64 392
-  %23 = load double, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %1, i64 400
-  %25 = load double, ptr %24, align 8
-  %26 = fmul reassoc nsz contract double %25, %18
-  %27 = fmul reassoc nsz contract double %21, %18
-  %28 = fmul reassoc nsz contract double %23, %18
-  %29 = getelementptr inbounds i8, ptr %0, i64 976
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %1, i64 96
-  %32 = getelementptr inbounds i8, ptr %1, i64 480
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds i8, ptr %1, i64 488
-  %35 = load double, ptr %34, align 8
-  %36 = getelementptr inbounds i8, ptr %1, i64 496
-  %37 = load double, ptr %36, align 8
-  %38 = fmul reassoc nsz contract double %37, %30
-  %39 = fmul reassoc nsz contract double %33, %30
-  %40 = fmul reassoc nsz contract double %35, %30
-  %41 = zext nneg i32 %13 to i64
-  br label %52
-42:                                               ; preds = %52, %8
-  %43 = icmp eq i32 %3, 0
-  %44 = getelementptr inbounds i8, ptr %1, i64 240
-  %45 = icmp eq i32 %3, 0
-  %46 = getelementptr inbounds i8, ptr %1, i64 240
-  %47 = getelementptr inbounds i8, ptr %1, i64 240
-  %48 = getelementptr inbounds i8, ptr %7, i64 8
-  %49 = getelementptr inbounds i8, ptr %7, i64 16
-  %50 = getelementptr inbounds i8, ptr %0, i64 104
-  %51 = getelementptr inbounds i8, ptr %0, i64 152
-  br label %80
-52:                                               ; preds = %15, %52
-  %53 = phi i64 [ 0, %15 ], [ %78, %52 ]
-  %54 = getelementptr inbounds [6 x [3 x double]], ptr %20, i64 0, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fmul reassoc nsz contract double %55, %27
-  %57 = getelementptr inbounds i8, ptr %54, i64 8
-  %58 = load double, ptr %57, align 8
-  %59 = fmul reassoc nsz contract double %58, %28
-  %60 = fadd reassoc nsz contract double %59, %56
-  %61 = getelementptr inbounds i8, ptr %54, i64 16
-  %62 = load double, ptr %61, align 8
-  %63 = fmul reassoc nsz contract double %62, %26
-  %64 = fadd reassoc nsz contract double %60, %63
-  %65 = getelementptr inbounds [6 x [3 x double]], ptr %31, i64 0, i64 %53
-  %66 = load double, ptr %65, align 8
-  %67 = fmul reassoc nsz contract double %39, %66
-  %68 = getelementptr inbounds i8, ptr %65, i64 8
-  %69 = load double, ptr %68, align 8
-  %70 = fmul reassoc nsz contract double %40, %69
-  %71 = fadd reassoc nsz contract double %70, %67
-  %72 = getelementptr inbounds i8, ptr %65, i64 16
-  %73 = load double, ptr %72, align 8
-  %74 = fmul reassoc nsz contract double %38, %73
-  %75 = fadd reassoc nsz contract double %71, %74
-  %76 = fsub reassoc nsz contract double %64, %75
-  %77 = getelementptr inbounds [6 x double], ptr %11, i64 0, i64 %53
-  store double %76, ptr %77, align 8
-  %78 = add nuw nsw i64 %53, 1
-  %79 = icmp eq i64 %78, %41
-  br i1 %79, label %42, label %52
-80:                                               ; preds = %335, %42
-  %81 = phi i32 [ 0, %42 ], [ %338, %335 ]
-  %82 = load i32, ptr %0, align 8
-  %83 = icmp sgt i32 %82, 0
-  br i1 %83, label %90, label %84
-84:                                               ; preds = %101, %80
-  %85 = phi i32 [ 0, %80 ], [ %102, %101 ]
-  %86 = phi i32 [ %82, %80 ], [ %104, %101 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10)
-  br i1 %43, label %208, label %87
-87:                                               ; preds = %84
-  %88 = icmp sgt i32 %86, 0
-  %89 = zext nneg i32 %86 to i64
-  br label %107
-90:                                               ; preds = %80, %101
-  %91 = phi i64 [ %103, %101 ], [ 0, %80 ]
-  %92 = phi i32 [ %102, %101 ], [ 0, %80 ]
-  %93 = getelementptr inbounds i32, ptr %4, i64 %91
-  %94 = load i32, ptr %93, align 4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %101, label %96
-96:                                               ; preds = %90
-  %97 = sext i32 %92 to i64
-  %98 = getelementptr inbounds [6 x double], ptr %5, i64 %97
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  %99 = add nsw i32 %92, 1
-  %100 = getelementptr inbounds [6 x double], ptr %5, i64 %97, i64 %91
-  store double 1.000000e+00, ptr %100, align 8
-  br label %101
-101:                                              ; preds = %96, %90
-  %102 = phi i32 [ %99, %96 ], [ %92, %90 ]
-  %103 = add nuw nsw i64 %91, 1
-  %104 = load i32, ptr %0, align 8
-  %105 = sext i32 %104 to i64
-  %106 = icmp slt i64 %103, %105
-  br i1 %106, label %90, label %84
-107:                                              ; preds = %109, %87
-  %108 = phi i64 [ 0, %87 ], [ %110, %109 ]
-  br i1 %88, label %117, label %109
-109:                                              ; preds = %125, %107
-  %110 = add nuw nsw i64 %108, 1
-  %111 = icmp eq i64 %110, 3
-  br i1 %111, label %112, label %107
-112:                                              ; preds = %109
-  %113 = zext nneg i32 %86 to i64
-  %114 = zext nneg i32 %86 to i64
-  %115 = zext nneg i32 %86 to i64
-  %116 = zext nneg i32 %86 to i64
-  br label %130
-117:                                              ; preds = %107, %125
-  %118 = phi i64 [ %128, %125 ], [ 0, %107 ]
-  %119 = getelementptr inbounds i32, ptr %4, i64 %118
-  %120 = load i32, ptr %119, align 4
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %125
-122:                                              ; preds = %117
-  %123 = getelementptr inbounds [6 x [3 x double]], ptr %44, i64 0, i64 %118, i64 %108
-  %124 = load double, ptr %123, align 8
-  br label %125
-125:                                              ; preds = %122, %117
-  %126 = phi reassoc nsz contract double [ %124, %122 ], [ 0.000000e+00, %117 ]
-  %127 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %108, i64 %118
-  store double %126, ptr %127, align 8
-  %128 = add nuw nsw i64 %118, 1
-  %129 = icmp eq i64 %128, %89
-  br i1 %129, label %109, label %117
-130:                                              ; preds = %112, %203
-  %131 = phi i32 [ %204, %203 ], [ %85, %112 ]
-  %132 = phi i32 [ %205, %203 ], [ 0, %112 ]
-  br label %133
-133:                                              ; preds = %141, %130
-  %134 = phi i64 [ 0, %130 ], [ %147, %141 ]
-  %135 = phi double [ 0x3D719799812DEA11, %130 ], [ %146, %141 ]
-  %136 = phi i32 [ -1, %130 ], [ %145, %141 ]
-  br i1 %88, label %149, label %141
-137:                                              ; preds = %141
-  %138 = icmp sgt i32 %145, -1
-  %139 = icmp slt i32 %131, %86
-  %140 = select i1 %138, i1 %139, i1 false
-  br i1 %140, label %158, label %203
-141:                                              ; preds = %149, %133
-  %142 = phi double [ 0.000000e+00, %133 ], [ %155, %149 ]
-  %143 = fcmp reassoc nsz contract ogt double %142, %135
-  %144 = trunc nuw nsw i64 %134 to i32
-  %145 = select i1 %143, i32 %144, i32 %136
-  %146 = select nsz i1 %143, double %142, double %135
-  %147 = add nuw nsw i64 %134, 1
-  %148 = icmp eq i64 %147, 3
-  br i1 %148, label %137, label %133
-149:                                              ; preds = %133, %149
-  %150 = phi i64 [ %156, %149 ], [ 0, %133 ]
-  %151 = phi double [ %155, %149 ], [ 0.000000e+00, %133 ]
-  %152 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %134, i64 %150
-  %153 = load double, ptr %152, align 8
-  %154 = fmul reassoc nsz contract double %153, %153
-  %155 = fadd reassoc nsz contract double %154, %151
-  %156 = add nuw nsw i64 %150, 1
-  %157 = icmp eq i64 %156, %113
-  br i1 %157, label %141, label %149
-158:                                              ; preds = %137
-  %159 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %146)
-  br i1 %88, label %160, label %163
-160:                                              ; preds = %158
-  %161 = zext nneg i32 %145 to i64
-  %162 = sext i32 %131 to i64
-  br label %165
-163:                                              ; preds = %165, %158
-  %164 = sext i32 %131 to i64
-  br label %173
-165:                                              ; preds = %165, %160
-  %166 = phi i64 [ 0, %160 ], [ %171, %165 ]
-  %167 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %161, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fdiv reassoc nsz contract double %168, %159
-  %170 = getelementptr inbounds [6 x double], ptr %5, i64 %162, i64 %166
-  store double %169, ptr %170, align 8
-  %171 = add nuw nsw i64 %166, 1
-  %172 = icmp eq i64 %171, %114
-  br i1 %172, label %163, label %165
-173:                                              ; preds = %190, %163
-  %174 = phi i64 [ 0, %163 ], [ %191, %190 ]
-  br i1 %88, label %179, label %177
-175:                                              ; preds = %190
-  %176 = add nsw i32 %131, 1
-  br label %203
-177:                                              ; preds = %179, %173
-  %178 = phi double [ 0.000000e+00, %173 ], [ %187, %179 ]
-  br i1 %88, label %193, label %190
-179:                                              ; preds = %173, %179
-  %180 = phi i64 [ %188, %179 ], [ 0, %173 ]
-  %181 = phi double [ %187, %179 ], [ 0.000000e+00, %173 ]
-  %182 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %174, i64 %180
-  %183 = load double, ptr %182, align 8
-  %184 = getelementptr inbounds [6 x double], ptr %5, i64 %164, i64 %180
-  %185 = load double, ptr %184, align 8
-  %186 = fmul reassoc nsz contract double %185, %183
-  %187 = fadd reassoc nsz contract double %186, %181
-  %188 = add nuw nsw i64 %180, 1
-  %189 = icmp eq i64 %188, %115
-  br i1 %189, label %177, label %179
-190:                                              ; preds = %193, %177
-  %191 = add nuw nsw i64 %174, 1
-  %192 = icmp eq i64 %191, 3
-  br i1 %192, label %175, label %173
-193:                                              ; preds = %177, %193
-  %194 = phi i64 [ %201, %193 ], [ 0, %177 ]
-  %195 = getelementptr inbounds [6 x double], ptr %5, i64 %164, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = fmul reassoc nsz contract double %196, %178
-  %198 = getelementptr inbounds [3 x [6 x double]], ptr %10, i64 0, i64 %174, i64 %194
-  %199 = load double, ptr %198, align 8
-  %200 = fsub reassoc nsz contract double %199, %197
-  store double %200, ptr %198, align 8
-  %201 = add nuw nsw i64 %194, 1
-  %202 = icmp eq i64 %201, %116
-  br i1 %202, label %190, label %193
-203:                                              ; preds = %175, %137
-  %204 = phi i32 [ %176, %175 ], [ %131, %137 ]
-  %205 = add nuw nsw i32 %132, 1
-  %206 = icmp ult i32 %132, 2
-  %207 = select i1 %140, i1 %206, i1 false
-  br i1 %207, label %130, label %208
-208:                                              ; preds = %203, %84
-  %209 = phi i32 [ %85, %84 ], [ %204, %203 ]
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 16 dereferenceable(48) %11, i64 48, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  br i1 %45, label %302, label %210
-210:                                              ; preds = %208
-  %211 = load i32, ptr %0, align 8
-  %212 = icmp sgt i32 %211, 0
-  br i1 %212, label %213, label %223
-213:                                              ; preds = %210
-  %214 = zext nneg i32 %211 to i64
-  br label %215
-215:                                              ; preds = %213, %278
-  %216 = phi i64 [ 0, %213 ], [ %279, %278 ]
-  %217 = getelementptr inbounds i32, ptr %4, i64 %216
-  %218 = load i32, ptr %217, align 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %278
-220:                                              ; preds = %215
-  %221 = getelementptr inbounds [6 x double], ptr %11, i64 0, i64 %216
-  %222 = load double, ptr %221, align 8
-  br label %268
-223:                                              ; preds = %278, %210
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %9)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %9, i8 0, i64 288, i1 false)
-  %224 = icmp sgt i32 %211, 0
-  %225 = zext nneg i32 %211 to i64
-  br label %226
-226:                                              ; preds = %232, %223
-  %227 = phi i64 [ 0, %223 ], [ %233, %232 ]
-  %228 = phi i64 [ 1, %223 ], [ %234, %232 ]
-  br label %236
-229:                                              ; preds = %232
-  %230 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %9, i32 noundef 3, ptr noundef %7)
-  %231 = fcmp reassoc nsz contract oeq double %230, 0.000000e+00
-  br i1 %231, label %262, label %263
-232:                                              ; preds = %242
-  %233 = add nuw nsw i64 %227, 1
-  %234 = add nuw nsw i64 %228, 1
-  %235 = icmp eq i64 %233, 3
-  br i1 %235, label %229, label %226
-236:                                              ; preds = %242, %226
-  %237 = phi i64 [ 0, %226 ], [ %243, %242 ]
-  %238 = icmp eq i64 %227, %237
-  %239 = select reassoc nsz contract i1 %238, double 0x3D719799812DEA11, double 0.000000e+00
-  %240 = getelementptr inbounds [6 x [6 x double]], ptr %9, i64 0, i64 %227, i64 %237
-  store double %239, ptr %240, align 8
-  br i1 %224, label %245, label %242
-241:                                              ; preds = %257
-  store double %259, ptr %240, align 8
-  br label %242
-242:                                              ; preds = %241, %236
-  %243 = add nuw nsw i64 %237, 1
-  %244 = icmp eq i64 %243, %228
-  br i1 %244, label %232, label %236
-245:                                              ; preds = %236, %257
-  %246 = phi i64 [ %260, %257 ], [ 0, %236 ]
-  %247 = phi double [ %259, %257 ], [ %239, %236 ]
-  %248 = getelementptr inbounds i32, ptr %4, i64 %246
-  %249 = load i32, ptr %248, align 4
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %257
-251:                                              ; preds = %245
-  %252 = getelementptr inbounds [6 x [3 x double]], ptr %47, i64 0, i64 %246, i64 %227
-  %253 = load double, ptr %252, align 8
-  %254 = getelementptr inbounds [6 x [3 x double]], ptr %47, i64 0, i64 %246, i64 %237
-  %255 = load double, ptr %254, align 8
-  %256 = fmul reassoc nsz contract double %255, %253
-  br label %257
-257:                                              ; preds = %251, %245
-  %258 = phi reassoc nsz contract double [ %256, %251 ], [ 0.000000e+00, %245 ]
-  %259 = fadd reassoc nsz contract double %258, %247
-  %260 = add nuw nsw i64 %246, 1
-  %261 = icmp eq i64 %260, %225
-  br i1 %261, label %241, label %245
-262:                                              ; preds = %229
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  br label %263
-263:                                              ; preds = %229, %262
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %9)
-  %264 = load i32, ptr %0, align 8
-  %265 = icmp sgt i32 %264, 0
-  br i1 %265, label %266, label %302
-266:                                              ; preds = %263
-  %267 = zext nneg i32 %264 to i64
-  br label %281
-268:                                              ; preds = %220, %268
-  %269 = phi i64 [ 0, %220 ], [ %276, %268 ]
-  %270 = getelementptr inbounds [6 x [3 x double]], ptr %46, i64 0, i64 %216, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = fmul reassoc nsz contract double %222, %271
-  %273 = getelementptr inbounds double, ptr %7, i64 %269
-  %274 = load double, ptr %273, align 8
-  %275 = fsub reassoc nsz contract double %274, %272
-  store double %275, ptr %273, align 8
-  %276 = add nuw nsw i64 %269, 1
-  %277 = icmp eq i64 %276, 3
-  br i1 %277, label %278, label %268
-278:                                              ; preds = %268, %215
-  %279 = add nuw nsw i64 %216, 1
-  %280 = icmp eq i64 %279, %214
-  br i1 %280, label %223, label %215
-281:                                              ; preds = %266, %281
-  %282 = phi i64 [ 0, %266 ], [ %300, %281 ]
-  %283 = getelementptr inbounds [6 x [3 x double]], ptr %47, i64 0, i64 %282
-  %284 = load double, ptr %7, align 8
-  %285 = load double, ptr %283, align 8
-  %286 = fmul reassoc nsz contract double %285, %284
-  %287 = load double, ptr %48, align 8
-  %288 = getelementptr inbounds i8, ptr %283, i64 8
-  %289 = load double, ptr %288, align 8
-  %290 = fmul reassoc nsz contract double %289, %287
-  %291 = fadd reassoc nsz contract double %290, %286
-  %292 = load double, ptr %49, align 8
-  %293 = getelementptr inbounds i8, ptr %283, i64 16
-  %294 = load double, ptr %293, align 8
-  %295 = fmul reassoc nsz contract double %294, %292
-  %296 = fadd reassoc nsz contract double %291, %295
-  %297 = getelementptr inbounds double, ptr %6, i64 %282
-  %298 = load double, ptr %297, align 8
-  %299 = fadd reassoc nsz contract double %296, %298
-  store double %299, ptr %297, align 8
-  %300 = add nuw nsw i64 %282, 1
-  %301 = icmp eq i64 %300, %267
-  br i1 %301, label %302, label %281
-302:                                              ; preds = %281, %263, %208
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
-  %303 = load i32, ptr %0, align 8
-  %304 = icmp sgt i32 %303, 0
-  br i1 %304, label %305, label %332
-305:                                              ; preds = %302
-  %306 = zext nneg i32 %303 to i64
-  br label %307
-307:                                              ; preds = %326, %305
-  %308 = phi i64 [ 0, %305 ], [ %330, %326 ]
-  %309 = getelementptr inbounds double, ptr %2, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %308
-  %312 = load double, ptr %311, align 8
-  %313 = fcmp reassoc nsz contract ugt double %310, %312
-  br i1 %313, label %318, label %314
-314:                                              ; preds = %307
-  %315 = getelementptr inbounds double, ptr %6, i64 %308
-  %316 = load double, ptr %315, align 8
-  %317 = fcmp reassoc nsz contract ogt double %316, 0.000000e+00
-  br i1 %317, label %326, label %318
-318:                                              ; preds = %314, %307
-  %319 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %308
-  %320 = load double, ptr %319, align 8
-  %321 = fcmp reassoc nsz contract ult double %310, %320
-  br i1 %321, label %326, label %322
-322:                                              ; preds = %318
-  %323 = getelementptr inbounds double, ptr %6, i64 %308
-  %324 = load double, ptr %323, align 8
-  %325 = fcmp reassoc nsz contract olt double %324, 0.000000e+00
-  br label %326
-326:                                              ; preds = %322, %318, %314
-  %327 = phi i1 [ true, %314 ], [ false, %318 ], [ %325, %322 ]
-  %328 = zext i1 %327 to i32
-  %329 = getelementptr inbounds i32, ptr %12, i64 %308
-  store i32 %328, ptr %329, align 4
-  %330 = add nuw nsw i64 %308, 1
-  %331 = icmp eq i64 %330, %306
-  br i1 %331, label %332, label %307
-332:                                              ; preds = %326, %302
-  %333 = load i32, ptr %0, align 8
-  %334 = icmp sgt i32 %333, 0
-  br i1 %334, label %341, label %335
-335:                                              ; preds = %351, %332
-  %336 = phi i32 [ 0, %332 ], [ %354, %351 ]
-  %337 = icmp eq i32 %336, 0
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
-  %338 = add nuw nsw i32 %81, 1
-  %339 = icmp eq i32 %338, 3
-  %340 = select i1 %337, i1 true, i1 %339
-  br i1 %340, label %362, label %80
-341:                                              ; preds = %332, %351
-  %342 = phi i64 [ %358, %351 ], [ 0, %332 ]
-  %343 = phi i32 [ %354, %351 ], [ 0, %332 ]
-  %344 = getelementptr inbounds [6 x i32], ptr %12, i64 0, i64 %342
-  %345 = load i32, ptr %344, align 4
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %351, label %347
-347:                                              ; preds = %341
-  %348 = getelementptr inbounds i32, ptr %4, i64 %342
-  %349 = load i32, ptr %348, align 4
-  %350 = icmp eq i32 %349, 0
-  br label %351
-351:                                              ; preds = %347, %341
-  %352 = phi i1 [ false, %341 ], [ %350, %347 ]
-  %353 = zext i1 %352 to i32
-  %354 = or i32 %343, %353
-  %355 = getelementptr inbounds i32, ptr %4, i64 %342
-  %356 = load i32, ptr %355, align 4
-  %357 = or i32 %356, %345
-  store i32 %357, ptr %355, align 4
-  %358 = add nuw nsw i64 %342, 1
-  %359 = load i32, ptr %0, align 8
-  %360 = sext i32 %359 to i64
-  %361 = icmp slt i64 %358, %360
-  br i1 %361, label %341, label %335
-362:                                              ; preds = %335
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 16 dereferenceable(48) %11, i64 48, i1 false)
-  %363 = icmp sgt i32 %209, 0
-  br i1 %363, label %364, label %398
-364:                                              ; preds = %362
-  %365 = load i32, ptr %0, align 8
-  %366 = icmp sgt i32 %365, 0
-  %367 = zext nneg i32 %209 to i64
-  %368 = zext nneg i32 %365 to i64
-  %369 = zext nneg i32 %365 to i64
-  br label %370
-370:                                              ; preds = %385, %364
-  %371 = phi i64 [ 0, %364 ], [ %386, %385 ]
-  br i1 %366, label %374, label %372
-372:                                              ; preds = %374, %370
-  %373 = phi double [ 0.000000e+00, %370 ], [ %382, %374 ]
-  br i1 %366, label %388, label %385
-374:                                              ; preds = %370, %374
-  %375 = phi i64 [ %383, %374 ], [ 0, %370 ]
-  %376 = phi double [ %382, %374 ], [ 0.000000e+00, %370 ]
-  %377 = getelementptr inbounds [6 x double], ptr %5, i64 %371, i64 %375
-  %378 = load double, ptr %377, align 8
-  %379 = getelementptr inbounds double, ptr %6, i64 %375
-  %380 = load double, ptr %379, align 8
-  %381 = fmul reassoc nsz contract double %380, %378
-  %382 = fadd reassoc nsz contract double %381, %376
-  %383 = add nuw nsw i64 %375, 1
-  %384 = icmp eq i64 %383, %368
-  br i1 %384, label %372, label %374
-385:                                              ; preds = %388, %372
-  %386 = add nuw nsw i64 %371, 1
-  %387 = icmp eq i64 %386, %367
-  br i1 %387, label %398, label %370
-388:                                              ; preds = %372, %388
-  %389 = phi i64 [ %396, %388 ], [ 0, %372 ]
-  %390 = getelementptr inbounds [6 x double], ptr %5, i64 %371, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = fmul reassoc nsz contract double %391, %373
-  %393 = getelementptr inbounds double, ptr %6, i64 %389
-  %394 = load double, ptr %393, align 8
-  %395 = fsub reassoc nsz contract double %394, %392
-  store double %395, ptr %393, align 8
-  %396 = add nuw nsw i64 %389, 1
-  %397 = icmp eq i64 %396, %369
-  br i1 %397, label %385, label %388
-398:                                              ; preds = %385, %362
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
-  ret i32 %209
+define internal fastcc i32 @constraints(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = alloca [3 x [6 x double]], align 16
+  %7 = load i32, ptr %0, align 8
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %17, label %9
+9:                                                ; preds = %28, %5
+  %10 = phi i32 [ 0, %5 ], [ %29, %28 ]
+  %11 = phi i32 [ %7, %5 ], [ %31, %28 ]
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %6)
+  %12 = icmp ne i32 %2, 0
+  br i1 %12, label %13, label %143
+13:                                               ; preds = %9
+  %14 = icmp sgt i32 %11, 0
+  %15 = getelementptr inbounds i8, ptr %1, i64 240
+  %16 = zext nneg i32 %11 to i64
+  br label %34
+17:                                               ; preds = %5, %28
+  %18 = phi i64 [ %30, %28 ], [ 0, %5 ]
+  %19 = phi i32 [ %29, %28 ], [ 0, %5 ]
+  %20 = getelementptr inbounds i32, ptr %3, i64 %18
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %28, label %23
+23:                                               ; preds = %17
+  %24 = sext i32 %19 to i64
+  %25 = getelementptr inbounds [6 x double], ptr %4, i64 %24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %25, i8 0, i64 48, i1 false)
+  %26 = add nsw i32 %19, 1
+  %27 = getelementptr inbounds [6 x double], ptr %4, i64 %24, i64 %18
+  store double 1.000000e+00, ptr %27, align 8
+  br label %28
+28:                                               ; preds = %17, %23
+  %29 = phi i32 [ %26, %23 ], [ %19, %17 ]
+  %30 = add nuw nsw i64 %18, 1
+  %31 = load i32, ptr %0, align 8
+  %32 = sext i32 %31 to i64
+  %33 = icmp slt i64 %30, %32
+  br i1 %33, label %17, label %9
+34:                                               ; preds = %13, %46
+  %35 = phi i64 [ 0, %13 ], [ %47, %46 ]
+  br i1 %14, label %50, label %46
+36:                                               ; preds = %46
+  br i1 %12, label %37, label %143
+37:                                               ; preds = %36
+  %38 = icmp sgt i32 %11, 0
+  %39 = icmp sgt i32 %11, 0
+  %40 = icmp sgt i32 %11, 0
+  %41 = icmp sgt i32 %11, 0
+  %42 = zext nneg i32 %11 to i64
+  %43 = zext nneg i32 %11 to i64
+  %44 = zext nneg i32 %11 to i64
+  %45 = zext nneg i32 %11 to i64
+  br label %67
+46:                                               ; preds = %58, %34
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp ult i64 %35, 2
+  %49 = and i1 %12, %48
+  br i1 %49, label %34, label %36
+50:                                               ; preds = %34, %58
+  %51 = phi i64 [ %61, %58 ], [ 0, %34 ]
+  %52 = getelementptr inbounds i32, ptr %3, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %58
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds [6 x [3 x double]], ptr %15, i64 0, i64 %51, i64 %35
+  %57 = load double, ptr %56, align 8
+  br label %58
+58:                                               ; preds = %50, %55
+  %59 = phi reassoc nsz contract double [ %57, %55 ], [ 0.000000e+00, %50 ]
+  %60 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %35, i64 %51
+  store double %59, ptr %60, align 8
+  %61 = add nuw nsw i64 %51, 1
+  %62 = icmp eq i64 %61, %16
+  br i1 %62, label %46, label %50
+63:                                               ; preds = %141
+  %64 = add nuw nsw i32 %69, 1
+  %65 = icmp ult i32 %69, 2
+  %66 = and i1 %12, %65
+  br i1 %66, label %67, label %143
+67:                                               ; preds = %37, %63
+  %68 = phi i32 [ %10, %37 ], [ %142, %63 ]
+  %69 = phi i32 [ 0, %37 ], [ %64, %63 ]
+  br label %70
+70:                                               ; preds = %67, %78
+  %71 = phi i64 [ 0, %67 ], [ %84, %78 ]
+  %72 = phi double [ 0x3D719799812DEA11, %67 ], [ %83, %78 ]
+  %73 = phi i32 [ -1, %67 ], [ %82, %78 ]
+  br i1 %38, label %86, label %78
+74:                                               ; preds = %78
+  %75 = icmp sgt i32 %82, -1
+  %76 = icmp slt i32 %68, %11
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %95, label %141
+78:                                               ; preds = %86, %70
+  %79 = phi double [ 0.000000e+00, %70 ], [ %92, %86 ]
+  %80 = fcmp reassoc nsz contract ogt double %79, %72
+  %81 = trunc nuw nsw i64 %71 to i32
+  %82 = select i1 %80, i32 %81, i32 %73
+  %83 = select nsz i1 %80, double %79, double %72
+  %84 = add nuw nsw i64 %71, 1
+  %85 = icmp eq i64 %84, 3
+  br i1 %85, label %74, label %70
+86:                                               ; preds = %70, %86
+  %87 = phi i64 [ %93, %86 ], [ 0, %70 ]
+  %88 = phi double [ %92, %86 ], [ 0.000000e+00, %70 ]
+  %89 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %71, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = fmul reassoc nsz contract double %90, %90
+  %92 = fadd reassoc nsz contract double %91, %88
+  %93 = add nuw nsw i64 %87, 1
+  %94 = icmp eq i64 %93, %42
+  br i1 %94, label %78, label %86
+95:                                               ; preds = %74
+  %96 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %83)
+  br i1 %39, label %97, label %100
+97:                                               ; preds = %95
+  %98 = zext nneg i32 %82 to i64
+  %99 = sext i32 %68 to i64
+  br label %103
+100:                                              ; preds = %103, %95
+  %101 = sext i32 %68 to i64
+  %102 = sext i32 %68 to i64
+  br label %111
+103:                                              ; preds = %97, %103
+  %104 = phi i64 [ 0, %97 ], [ %109, %103 ]
+  %105 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %98, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fdiv reassoc nsz contract double %106, %96
+  %108 = getelementptr inbounds [6 x double], ptr %4, i64 %99, i64 %104
+  store double %107, ptr %108, align 8
+  %109 = add nuw nsw i64 %104, 1
+  %110 = icmp eq i64 %109, %43
+  br i1 %110, label %100, label %103
+111:                                              ; preds = %100, %128
+  %112 = phi i64 [ 0, %100 ], [ %129, %128 ]
+  br i1 %40, label %117, label %115
+113:                                              ; preds = %128
+  %114 = add nsw i32 %68, 1
+  br label %141
+115:                                              ; preds = %117, %111
+  %116 = phi double [ 0.000000e+00, %111 ], [ %125, %117 ]
+  br i1 %41, label %131, label %128
+117:                                              ; preds = %111, %117
+  %118 = phi i64 [ %126, %117 ], [ 0, %111 ]
+  %119 = phi double [ %125, %117 ], [ 0.000000e+00, %111 ]
+  %120 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %112, i64 %118
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds [6 x double], ptr %4, i64 %101, i64 %118
+  %123 = load double, ptr %122, align 8
+  %124 = fmul reassoc nsz contract double %123, %121
+  %125 = fadd reassoc nsz contract double %124, %119
+  %126 = add nuw nsw i64 %118, 1
+  %127 = icmp eq i64 %126, %44
+  br i1 %127, label %115, label %117
+128:                                              ; preds = %131, %115
+  %129 = add nuw nsw i64 %112, 1
+  %130 = icmp eq i64 %129, 3
+  br i1 %130, label %113, label %111
+131:                                              ; preds = %115, %131
+  %132 = phi i64 [ %139, %131 ], [ 0, %115 ]
+  %133 = getelementptr inbounds [6 x double], ptr %4, i64 %102, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = fmul reassoc nsz contract double %134, %116
+  %136 = getelementptr inbounds [3 x [6 x double]], ptr %6, i64 0, i64 %112, i64 %132
+  %137 = load double, ptr %136, align 8
+  %138 = fsub reassoc nsz contract double %137, %135
+  store double %138, ptr %136, align 8
+  %139 = add nuw nsw i64 %132, 1
+  %140 = icmp eq i64 %139, %45
+  br i1 %140, label %128, label %131
+141:                                              ; preds = %74, %113
+  %142 = phi i32 [ %114, %113 ], [ %68, %74 ]
+  br i1 %77, label %63, label %143
+143:                                              ; preds = %141, %63, %9, %36
+  %144 = phi i32 [ %10, %36 ], [ %10, %9 ], [ %142, %63 ], [ %142, %141 ]
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %6)
+  ret i32 %144
 }
 define internal fastcc void @settle(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, ptr noundef %3) unnamed_addr {
   %5 = alloca [576 x float], align 16
@@ -7704,899 +7821,1034 @@ define internal fastcc void @lead(ptr nocapture noundef readonly %0, ptr nocaptu
   %6 = alloca [6 x double], align 16
   %7 = alloca [6 x double], align 16
   %8 = alloca [6 x [6 x double]], align 16
-  %9 = alloca %struct.view, align 8
-  %10 = alloca [6 x i32], align 16
-  %11 = alloca [6 x double], align 16
-  %12 = alloca [6 x [6 x double]], align 16
+  %9 = alloca [6 x [6 x double]], align 16
+  %10 = alloca %struct.view, align 8
+  %11 = alloca [6 x i32], align 16
+  %12 = alloca [6 x double], align 16
   %13 = alloca [6 x [6 x double]], align 16
   %14 = alloca [6 x [6 x double]], align 16
   %15 = alloca [6 x [6 x double]], align 16
-  %16 = alloca [6 x double], align 16
-  %17 = alloca [3 x double], align 16
-  %18 = alloca [6 x double], align 16
+  %16 = alloca [6 x [6 x double]], align 16
+  %17 = alloca [6 x double], align 16
+  %18 = alloca [3 x double], align 16
   %19 = alloca [6 x double], align 16
   %20 = alloca [6 x double], align 16
-  %21 = alloca [3 x double], align 16
-  %22 = alloca [6 x double], align 16
-  %23 = alloca double, align 8
+  %21 = alloca [6 x double], align 16
+  %22 = alloca [3 x double], align 16
+  %23 = alloca [6 x double], align 16
   %24 = alloca double, align 8
-  %25 = alloca %struct.view, align 8
-  %26 = alloca [6 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23)
+  %25 = alloca double, align 8
+  %26 = alloca %struct.view, align 8
+  %27 = alloca [6 x double], align 16
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %25)
-  %27 = icmp eq i32 %2, 0
-  br i1 %27, label %636, label %28
-28:                                               ; preds = %4
-  %29 = getelementptr inbounds i8, ptr %0, i64 3272
-  %30 = load double, ptr %29, align 8
-  %31 = fcmp reassoc nsz contract ogt double %30, 0.000000e+00
-  br i1 %31, label %32, label %604
-32:                                               ; preds = %28
-  %33 = getelementptr inbounds i8, ptr %0, i64 1080
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10)
-  %34 = load i32, ptr %33, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %11, i8 0, i64 48, i1 false)
-  %35 = sext i32 %34 to i64
-  %36 = shl nsw i64 %35, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %11, ptr align 8 %1, i64 %36, i1 false)
-  %37 = getelementptr inbounds i8, ptr %9, i64 384
-  %38 = getelementptr inbounds i8, ptr %21, i64 8
-  %39 = getelementptr inbounds i8, ptr %9, i64 392
-  %40 = getelementptr inbounds i8, ptr %21, i64 16
-  %41 = getelementptr inbounds i8, ptr %9, i64 400
-  %42 = getelementptr inbounds i8, ptr %0, i64 2048
-  %43 = getelementptr inbounds i8, ptr %0, i64 2056
-  %44 = getelementptr inbounds i8, ptr %9, i64 504
-  %45 = getelementptr inbounds i8, ptr %9, i64 488
-  %46 = getelementptr inbounds i8, ptr %9, i64 480
-  %47 = getelementptr inbounds i8, ptr %9, i64 496
-  %48 = getelementptr inbounds i8, ptr %9, i64 240
-  %49 = icmp sgt i32 %34, 0
-  %50 = getelementptr inbounds i8, ptr %12, i64 48
-  %51 = getelementptr inbounds i8, ptr %12, i64 96
-  %52 = zext nneg i32 %34 to i64
-  %53 = icmp sgt i32 %34, 3
-  %54 = add i32 %34, -3
-  %55 = zext i32 %54 to i64
-  %56 = icmp eq i32 %54, 2
-  %57 = icmp eq i32 %54, 1
-  %58 = getelementptr inbounds i8, ptr %15, i64 56
-  %59 = getelementptr inbounds i8, ptr %15, i64 8
-  %60 = getelementptr inbounds i8, ptr %19, i64 8
-  %61 = getelementptr inbounds i8, ptr %6, i64 8
-  %62 = sext i32 %54 to i64
-  %63 = shl nsw i64 %62, 3
-  %64 = getelementptr inbounds i8, ptr %0, i64 1232
-  %65 = getelementptr inbounds i8, ptr %0, i64 1184
-  %66 = getelementptr inbounds i8, ptr %3, i64 4104
-  %67 = getelementptr inbounds i8, ptr %3, i64 8
-  %68 = getelementptr inbounds i8, ptr %0, i64 1084
-  %69 = getelementptr inbounds i8, ptr %0, i64 1136
-  %70 = load double, ptr %23, align 8
-  br label %74
-71:                                               ; preds = %598
-  %72 = add nuw nsw i32 %77, 1
-  %73 = icmp eq i32 %72, 24
-  br i1 %73, label %602, label %74
-74:                                               ; preds = %71, %32
-  %75 = phi double [ %70, %32 ], [ %599, %71 ]
-  %76 = phi double [ undef, %32 ], [ %601, %71 ]
-  %77 = phi i32 [ 0, %32 ], [ %72, %71 ]
-  %78 = phi double [ 0x7FF0000000000000, %32 ], [ %117, %71 ]
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %26)
+  %28 = icmp eq i32 %2, 0
+  br i1 %28, label %741, label %29
+29:                                               ; preds = %4
+  %30 = getelementptr inbounds i8, ptr %0, i64 3272
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp reassoc nsz contract ogt double %31, 0.000000e+00
+  br i1 %32, label %33, label %709
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds i8, ptr %0, i64 1080
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %11, i8 0, i64 24, i1 false)
+  %35 = load i32, ptr %34, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %12)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %12, i8 0, i64 48, i1 false)
+  %36 = sext i32 %35 to i64
+  %37 = shl nsw i64 %36, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %12, ptr align 8 %1, i64 %37, i1 false)
+  %38 = getelementptr inbounds i8, ptr %10, i64 384
+  %39 = getelementptr inbounds i8, ptr %22, i64 8
+  %40 = getelementptr inbounds i8, ptr %10, i64 392
+  %41 = getelementptr inbounds i8, ptr %22, i64 16
+  %42 = getelementptr inbounds i8, ptr %10, i64 400
+  %43 = getelementptr inbounds i8, ptr %0, i64 2048
+  %44 = getelementptr inbounds i8, ptr %0, i64 2056
+  %45 = getelementptr inbounds i8, ptr %10, i64 504
+  %46 = getelementptr inbounds i8, ptr %10, i64 488
+  %47 = getelementptr inbounds i8, ptr %10, i64 480
+  %48 = getelementptr inbounds i8, ptr %10, i64 496
+  %49 = getelementptr inbounds i8, ptr %0, i64 1232
+  %50 = icmp sgt i32 %35, 0
+  %51 = getelementptr inbounds i8, ptr %0, i64 1184
+  %52 = getelementptr inbounds i8, ptr %10, i64 240
+  %53 = getelementptr inbounds i8, ptr %10, i64 96
+  %54 = getelementptr inbounds i8, ptr %13, i64 48
+  %55 = getelementptr inbounds i8, ptr %13, i64 96
+  %56 = zext nneg i32 %35 to i64
+  %57 = icmp sgt i32 %35, 3
+  %58 = add i32 %35, -3
+  %59 = zext i32 %58 to i64
+  %60 = icmp eq i32 %58, 2
+  %61 = icmp eq i32 %58, 1
+  %62 = getelementptr inbounds i8, ptr %16, i64 56
+  %63 = getelementptr inbounds i8, ptr %16, i64 8
+  %64 = getelementptr inbounds i8, ptr %20, i64 8
+  %65 = getelementptr inbounds i8, ptr %6, i64 8
+  %66 = sext i32 %58 to i64
+  %67 = shl nsw i64 %66, 3
+  %68 = getelementptr inbounds i8, ptr %3, i64 4104
+  %69 = getelementptr inbounds i8, ptr %3, i64 8
+  %70 = getelementptr inbounds i8, ptr %0, i64 1084
+  %71 = getelementptr inbounds i8, ptr %0, i64 1136
+  %72 = load double, ptr %24, align 8
+  br label %76
+73:                                               ; preds = %703
+  %74 = add nuw nsw i32 %79, 1
+  %75 = icmp eq i32 %74, 24
+  br i1 %75, label %707, label %76
+76:                                               ; preds = %73, %33
+  %77 = phi double [ %72, %33 ], [ %704, %73 ]
+  %78 = phi double [ undef, %33 ], [ %706, %73 ]
+  %79 = phi i32 [ 0, %33 ], [ %74, %73 ]
+  %80 = phi double [ 0x7FF0000000000000, %33 ], [ %119, %73 ]
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %14)
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %15)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %15, i8 0, i64 288, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %16)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %16, i8 0, i64 288, i1 false)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %19)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %20)
-  call fastcc void @look(ptr noundef nonnull readonly %33, ptr noundef nonnull %11, ptr noundef nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %21)
-  %79 = load double, ptr %37, align 8
-  %80 = fneg reassoc nsz contract double %79
-  store double %80, ptr %21, align 16
-  %81 = load double, ptr %39, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %21)
+  call fastcc void @look(ptr noundef nonnull readonly %34, ptr noundef nonnull %12, ptr noundef nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22)
+  %81 = load double, ptr %38, align 8
   %82 = fneg reassoc nsz contract double %81
-  store double %82, ptr %38, align 8
-  %83 = load double, ptr %41, align 8
+  store double %82, ptr %22, align 16
+  %83 = load double, ptr %40, align 8
   %84 = fneg reassoc nsz contract double %83
-  store double %84, ptr %40, align 16
+  store double %84, ptr %39, align 8
   %85 = load double, ptr %42, align 8
-  %86 = load double, ptr %43, align 8
-  %87 = load double, ptr %44, align 8
-  %88 = fmul reassoc nsz contract double %87, 5.000000e-01
-  %89 = fadd reassoc nsz contract double %88, -5.000000e-01
-  %90 = fcmp reassoc nsz contract ogt double %89, 0.000000e+00
-  br i1 %90, label %91, label %103
-91:                                               ; preds = %74
-  %92 = load double, ptr %45, align 8
-  %93 = fmul reassoc nsz contract double %92, %92
+  %86 = fneg reassoc nsz contract double %85
+  store double %86, ptr %41, align 16
+  %87 = load double, ptr %43, align 8
+  %88 = load double, ptr %44, align 8
+  %89 = load double, ptr %45, align 8
+  %90 = fmul reassoc nsz contract double %89, 5.000000e-01
+  %91 = fadd reassoc nsz contract double %90, -5.000000e-01
+  %92 = fcmp reassoc nsz contract ogt double %91, 0.000000e+00
+  br i1 %92, label %93, label %105
+93:                                               ; preds = %76
   %94 = load double, ptr %46, align 8
   %95 = fmul reassoc nsz contract double %94, %94
-  %96 = fadd reassoc nsz contract double %95, %93
-  %97 = load double, ptr %47, align 8
-  %98 = fmul reassoc nsz contract double %97, %97
-  %99 = fadd reassoc nsz contract double %96, %98
-  %100 = fmul reassoc nsz contract double %99, 5.000000e-01
-  %101 = fadd reassoc nsz contract double %88, 5.000000e-01
-  %102 = fdiv reassoc nsz contract double %100, %101
-  br label %106
-103:                                              ; preds = %74
-  %104 = fmul reassoc nsz contract double %89, 2.000000e+00
-  %105 = fsub reassoc nsz contract double 2.000000e+00, %104
-  br label %106
-106:                                              ; preds = %103, %91
-  %107 = phi reassoc nsz contract double [ %102, %91 ], [ %105, %103 ]
-  %108 = fmul reassoc nsz contract double %81, %81
-  %109 = fmul reassoc nsz contract double %79, %79
-  %110 = fadd reassoc nsz contract double %108, %109
-  %111 = fmul reassoc nsz contract double %83, %83
+  %96 = load double, ptr %47, align 8
+  %97 = fmul reassoc nsz contract double %96, %96
+  %98 = fadd reassoc nsz contract double %97, %95
+  %99 = load double, ptr %48, align 8
+  %100 = fmul reassoc nsz contract double %99, %99
+  %101 = fadd reassoc nsz contract double %98, %100
+  %102 = fmul reassoc nsz contract double %101, 5.000000e-01
+  %103 = fadd reassoc nsz contract double %90, 5.000000e-01
+  %104 = fdiv reassoc nsz contract double %102, %103
+  br label %108
+105:                                              ; preds = %76
+  %106 = fmul reassoc nsz contract double %91, 2.000000e+00
+  %107 = fsub reassoc nsz contract double 2.000000e+00, %106
+  br label %108
+108:                                              ; preds = %105, %93
+  %109 = phi reassoc nsz contract double [ %104, %93 ], [ %107, %105 ]
+  %110 = fmul reassoc nsz contract double %83, %83
+  %111 = fmul reassoc nsz contract double %81, %81
   %112 = fadd reassoc nsz contract double %110, %111
-  %113 = fmul reassoc nsz contract double %112, %85
-  %114 = fmul reassoc nsz contract double %107, %86
-  %115 = fadd reassoc nsz contract double %114, %113
-  %116 = icmp eq i32 %77, 0
-  %117 = select reassoc nsz contract i1 %116, double %115, double %78
-  %118 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %112)
-  %119 = fcmp reassoc nsz contract olt double %118, 5.000000e-01
-  br i1 %119, label %120, label %598
-120:                                              ; preds = %106
-  %121 = call fastcc i32 @reduced(ptr noundef nonnull readonly %33, ptr noundef nonnull %9, ptr noundef nonnull %11, i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %12, ptr noundef nonnull %16, ptr noundef nonnull %17)
-  %122 = icmp slt i32 %121, 3
-  br i1 %122, label %598, label %123
-123:                                              ; preds = %120
+  %113 = fmul reassoc nsz contract double %85, %85
+  %114 = fadd reassoc nsz contract double %112, %113
+  %115 = fmul reassoc nsz contract double %114, %87
+  %116 = fmul reassoc nsz contract double %109, %88
+  %117 = fadd reassoc nsz contract double %116, %115
+  %118 = icmp eq i32 %79, 0
+  %119 = select reassoc nsz contract i1 %118, double %117, double %80
+  %120 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %114)
+  %121 = fcmp reassoc nsz contract olt double %120, 5.000000e-01
+  br i1 %121, label %122, label %703
+122:                                              ; preds = %108
+  %123 = call fastcc i32 @constraints(ptr noundef nonnull readonly %34, ptr noundef nonnull %10, i32 noundef 1, ptr noundef nonnull %11, ptr noundef nonnull %13)
+  %124 = icmp slt i32 %123, 3
+  br i1 %124, label %703, label %125
+125:                                              ; preds = %122
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %18, i8 0, i64 24, i1 false)
+  br i1 %50, label %126, label %198
+126:                                              ; preds = %125
+  %127 = fmul reassoc nsz contract double %87, 2.000000e+00
+  %128 = fmul reassoc nsz contract double %85, %127
+  %129 = fmul reassoc nsz contract double %81, %127
+  %130 = fmul reassoc nsz contract double %83, %127
+  %131 = load double, ptr %12, align 16
+  %132 = load double, ptr %51, align 8
+  %133 = fcmp reassoc nsz contract ugt double %131, %132
+  br i1 %133, label %134, label %198
+134:                                              ; preds = %126
+  %135 = load double, ptr %48, align 8
+  %136 = load double, ptr %46, align 8
+  %137 = load double, ptr %47, align 8
+  %138 = fneg reassoc nsz contract double %135
+  %139 = fmul reassoc nsz contract double %88, %138
+  %140 = fneg reassoc nsz contract double %137
+  %141 = fmul reassoc nsz contract double %88, %140
+  %142 = fneg reassoc nsz contract double %136
+  %143 = fmul reassoc nsz contract double %88, %142
+  %144 = load double, ptr %49, align 8
+  %145 = fcmp reassoc nsz contract ult double %131, %144
+  br i1 %145, label %156, label %198
+146:                                              ; preds = %182
+  %147 = getelementptr inbounds [6 x double], ptr %12, i64 0, i64 %183
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %183
+  %150 = load double, ptr %149, align 8
+  %151 = fcmp reassoc nsz contract ugt double %148, %150
+  br i1 %151, label %152, label %195
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds [6 x double], ptr %49, i64 0, i64 %183
+  %154 = load double, ptr %153, align 8
+  %155 = fcmp reassoc nsz contract ult double %148, %154
+  br i1 %155, label %156, label %195
+156:                                              ; preds = %134, %152
+  %157 = phi i64 [ %183, %152 ], [ 0, %134 ]
+  %158 = getelementptr inbounds [6 x [3 x double]], ptr %52, i64 0, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = fmul reassoc nsz contract double %159, %129
+  %161 = getelementptr inbounds i8, ptr %158, i64 8
+  %162 = load double, ptr %161, align 8
+  %163 = fmul reassoc nsz contract double %162, %130
+  %164 = getelementptr inbounds i8, ptr %158, i64 16
+  %165 = load double, ptr %164, align 8
+  %166 = fmul reassoc nsz contract double %165, %128
+  %167 = getelementptr inbounds [6 x [3 x double]], ptr %53, i64 0, i64 %157
+  %168 = load double, ptr %167, align 8
+  %169 = getelementptr inbounds i8, ptr %167, i64 8
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds i8, ptr %167, i64 16
+  %172 = load double, ptr %171, align 8
+  %173 = fmul reassoc nsz contract double %141, %168
+  %174 = fmul reassoc nsz contract double %143, %170
+  %175 = fmul reassoc nsz contract double %139, %172
+  %176 = fadd reassoc nsz contract double %163, %160
+  %177 = fadd reassoc nsz contract double %176, %166
+  %178 = fadd reassoc nsz contract double %174, %173
+  %179 = fadd reassoc nsz contract double %178, %175
+  %180 = fadd reassoc nsz contract double %179, %177
+  %181 = getelementptr inbounds [6 x double], ptr %17, i64 0, i64 %157
+  store double %180, ptr %181, align 8
+  br label %185
+182:                                              ; preds = %185
+  %183 = add nuw nsw i64 %157, 1
+  %184 = icmp eq i64 %183, %56
+  br i1 %184, label %195, label %146
+185:                                              ; preds = %185, %156
+  %186 = phi i64 [ 0, %156 ], [ %193, %185 ]
+  %187 = getelementptr inbounds [6 x [3 x double]], ptr %52, i64 0, i64 %157, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = fmul reassoc nsz contract double %188, %180
+  %190 = getelementptr inbounds [3 x double], ptr %18, i64 0, i64 %186
+  %191 = load double, ptr %190, align 8
+  %192 = fsub reassoc nsz contract double %191, %189
+  store double %192, ptr %190, align 8
+  %193 = add nuw nsw i64 %186, 1
+  %194 = icmp eq i64 %193, 3
+  br i1 %194, label %182, label %185
+195:                                              ; preds = %146, %152, %182
+  %196 = phi double [ 0x7FF0000000000000, %146 ], [ 0x7FF0000000000000, %152 ], [ %78, %182 ]
+  %197 = icmp slt i64 %183, %36
+  br label %198
+198:                                              ; preds = %195, %134, %126, %125
+  %199 = phi i1 [ %50, %125 ], [ true, %126 ], [ true, %134 ], [ %197, %195 ]
+  %200 = phi nsz double [ %78, %125 ], [ 0x7FF0000000000000, %126 ], [ 0x7FF0000000000000, %134 ], [ %196, %195 ]
+  br i1 %199, label %703, label %201
+201:                                              ; preds = %198
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %9)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %9, i8 0, i64 288, i1 false)
+  %202 = load i32, ptr %34, align 8
+  %203 = icmp sgt i32 %202, 0
+  %204 = zext nneg i32 %202 to i64
+  br label %205
+205:                                              ; preds = %211, %201
+  %206 = phi i64 [ 0, %201 ], [ %212, %211 ]
+  %207 = phi i64 [ 1, %201 ], [ %213, %211 ]
+  br label %215
+208:                                              ; preds = %211
+  %209 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %9, i32 noundef 3, ptr noundef nonnull %18)
+  %210 = fcmp reassoc nsz contract oeq double %209, 0.000000e+00
+  br i1 %210, label %241, label %242
+211:                                              ; preds = %221
+  %212 = add nuw nsw i64 %206, 1
+  %213 = add nuw nsw i64 %207, 1
+  %214 = icmp eq i64 %212, 3
+  br i1 %214, label %208, label %205
+215:                                              ; preds = %221, %205
+  %216 = phi i64 [ 0, %205 ], [ %222, %221 ]
+  %217 = icmp eq i64 %206, %216
+  %218 = select reassoc nsz contract i1 %217, double 0x3D719799812DEA11, double 0.000000e+00
+  %219 = getelementptr inbounds [6 x [6 x double]], ptr %9, i64 0, i64 %206, i64 %216
+  store double %218, ptr %219, align 8
+  br i1 %203, label %224, label %221
+220:                                              ; preds = %236
+  store double %238, ptr %219, align 8
+  br label %221
+221:                                              ; preds = %220, %215
+  %222 = add nuw nsw i64 %216, 1
+  %223 = icmp eq i64 %222, %207
+  br i1 %223, label %211, label %215
+224:                                              ; preds = %215, %236
+  %225 = phi i64 [ %239, %236 ], [ 0, %215 ]
+  %226 = phi double [ %238, %236 ], [ %218, %215 ]
+  %227 = getelementptr inbounds i32, ptr %11, i64 %225
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %236
+230:                                              ; preds = %224
+  %231 = getelementptr inbounds [6 x [3 x double]], ptr %52, i64 0, i64 %225, i64 %206
+  %232 = load double, ptr %231, align 8
+  %233 = getelementptr inbounds [6 x [3 x double]], ptr %52, i64 0, i64 %225, i64 %216
+  %234 = load double, ptr %233, align 8
+  %235 = fmul reassoc nsz contract double %234, %232
+  br label %236
+236:                                              ; preds = %230, %224
+  %237 = phi reassoc nsz contract double [ %235, %230 ], [ 0.000000e+00, %224 ]
+  %238 = fadd reassoc nsz contract double %237, %226
+  %239 = add nuw nsw i64 %225, 1
+  %240 = icmp eq i64 %239, %204
+  br i1 %240, label %220, label %224
+241:                                              ; preds = %208
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %18, i8 0, i64 24, i1 false)
+  br label %242
+242:                                              ; preds = %241, %208
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %8)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %8, i8 0, i64 288, i1 false)
-  %124 = load i32, ptr %33, align 8
-  %125 = icmp sgt i32 %124, 0
-  %126 = zext nneg i32 %124 to i64
-  br label %127
-127:                                              ; preds = %133, %123
-  %128 = phi i64 [ 0, %123 ], [ %134, %133 ]
-  %129 = phi i64 [ 1, %123 ], [ %135, %133 ]
-  br label %137
-130:                                              ; preds = %133
-  %131 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %8, i32 noundef 3, ptr noundef nonnull %21)
-  %132 = fcmp reassoc nsz contract oeq double %131, 0.000000e+00
-  br i1 %132, label %163, label %164
-133:                                              ; preds = %143
-  %134 = add nuw nsw i64 %128, 1
-  %135 = add nuw nsw i64 %129, 1
-  %136 = icmp eq i64 %134, 3
-  br i1 %136, label %130, label %127
-137:                                              ; preds = %143, %127
-  %138 = phi i64 [ 0, %127 ], [ %144, %143 ]
-  %139 = icmp eq i64 %128, %138
-  %140 = select reassoc nsz contract i1 %139, double 0x3D06849B86A12B9B, double 0.000000e+00
-  %141 = getelementptr inbounds [6 x [6 x double]], ptr %8, i64 0, i64 %128, i64 %138
-  store double %140, ptr %141, align 8
-  br i1 %125, label %146, label %143
-142:                                              ; preds = %158
-  store double %160, ptr %141, align 8
-  br label %143
-143:                                              ; preds = %142, %137
-  %144 = add nuw nsw i64 %138, 1
-  %145 = icmp eq i64 %144, %129
-  br i1 %145, label %133, label %137
-146:                                              ; preds = %137, %158
-  %147 = phi i64 [ %161, %158 ], [ 0, %137 ]
-  %148 = phi double [ %160, %158 ], [ %140, %137 ]
-  %149 = getelementptr inbounds i32, ptr %10, i64 %147
-  %150 = load i32, ptr %149, align 4
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %158
-152:                                              ; preds = %146
-  %153 = getelementptr inbounds [6 x [3 x double]], ptr %48, i64 0, i64 %147, i64 %128
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds [6 x [3 x double]], ptr %48, i64 0, i64 %147, i64 %138
-  %156 = load double, ptr %155, align 8
-  %157 = fmul reassoc nsz contract double %156, %154
-  br label %158
-158:                                              ; preds = %152, %146
-  %159 = phi reassoc nsz contract double [ %157, %152 ], [ 0.000000e+00, %146 ]
-  %160 = fadd reassoc nsz contract double %159, %148
-  %161 = add nuw nsw i64 %147, 1
-  %162 = icmp eq i64 %161, %126
-  br i1 %162, label %142, label %146
-163:                                              ; preds = %130
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %21, i8 0, i64 24, i1 false)
-  br label %164
-164:                                              ; preds = %163, %130
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %8)
-  br i1 %49, label %165, label %204
-165:                                              ; preds = %164
-  %166 = load double, ptr %21, align 16
-  %167 = load double, ptr %38, align 8
-  %168 = load double, ptr %40, align 16
-  %169 = load i32, ptr %10, align 16
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %175, label %204
-171:                                              ; preds = %190
-  %172 = getelementptr inbounds [6 x i32], ptr %10, i64 0, i64 %191
-  %173 = load i32, ptr %172, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %201
-175:                                              ; preds = %165, %171
-  %176 = phi i64 [ %191, %171 ], [ 0, %165 ]
-  %177 = getelementptr inbounds [6 x [3 x double]], ptr %48, i64 0, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = fmul reassoc nsz contract double %178, %166
-  %180 = getelementptr inbounds i8, ptr %177, i64 8
-  %181 = load double, ptr %180, align 8
-  %182 = fmul reassoc nsz contract double %181, %167
-  %183 = fadd reassoc nsz contract double %182, %179
-  %184 = getelementptr inbounds i8, ptr %177, i64 16
-  %185 = load double, ptr %184, align 8
-  %186 = fmul reassoc nsz contract double %185, %168
-  %187 = fadd reassoc nsz contract double %183, %186
-  %188 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %176
-  store double %187, ptr %188, align 8
-  %189 = trunc nuw nsw i64 %176 to i32
-  br label %193
-190:                                              ; preds = %193
-  %191 = add nuw nsw i64 %176, 1
-  %192 = icmp eq i64 %191, %52
-  br i1 %192, label %201, label %171
-193:                                              ; preds = %193, %175
-  %194 = phi i64 [ %176, %175 ], [ %199, %193 ]
-  %195 = trunc nuw nsw i64 %194 to i32
-  %196 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull readonly %33, ptr noundef nonnull %9, i32 noundef %189, i32 noundef %195, ptr noundef nonnull %17)
-  %197 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %194, i64 %176
-  store double %196, ptr %197, align 8
-  %198 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %176, i64 %194
-  store double %196, ptr %198, align 8
-  %199 = add nuw nsw i64 %194, 1
-  %200 = icmp eq i64 %199, %52
-  br i1 %200, label %190, label %193
-201:                                              ; preds = %190, %171
-  %202 = phi double [ 0x7FF0000000000000, %171 ], [ %76, %190 ]
-  %203 = icmp slt i64 %191, %35
-  br label %204
-204:                                              ; preds = %201, %165, %164
-  %205 = phi i1 [ %49, %164 ], [ true, %165 ], [ %203, %201 ]
-  %206 = phi nsz double [ %76, %164 ], [ 0x7FF0000000000000, %165 ], [ %202, %201 ]
-  br i1 %205, label %598, label %207
-207:                                              ; preds = %204
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
-  br i1 %49, label %209, label %208
-208:                                              ; preds = %209, %207
-  br i1 %53, label %226, label %296
-209:                                              ; preds = %207, %209
-  %210 = phi i64 [ %224, %209 ], [ 0, %207 ]
-  %211 = getelementptr inbounds [6 x double], ptr %12, i64 0, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = getelementptr inbounds [6 x double], ptr %50, i64 0, i64 %210
-  %214 = load double, ptr %213, align 8
-  %215 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %210
-  %216 = load double, ptr %215, align 8
-  %217 = fmul reassoc nsz contract double %212, %212
-  %218 = fmul reassoc nsz contract double %214, %214
-  %219 = fmul reassoc nsz contract double %216, %216
-  %220 = fadd reassoc nsz contract double %218, %217
-  %221 = fadd reassoc nsz contract double %220, %219
-  %222 = fsub reassoc nsz contract double 1.000000e+00, %221
-  %223 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %210
-  store double %222, ptr %223, align 8
-  %224 = add nuw nsw i64 %210, 1
-  %225 = icmp eq i64 %224, %52
-  br i1 %225, label %208, label %209
-226:                                              ; preds = %208, %282
-  %227 = phi i64 [ %283, %282 ], [ 0, %208 ]
-  br label %232
-228:                                              ; preds = %232
-  %229 = sext i32 %242 to i64
-  %230 = icmp eq i64 %227, 0
-  %231 = zext i32 %242 to i64
-  br label %247
-232:                                              ; preds = %232, %226
-  %233 = phi i64 [ 1, %226 ], [ %243, %232 ]
-  %234 = phi i32 [ 0, %226 ], [ %242, %232 ]
-  %235 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %233
-  %236 = load double, ptr %235, align 8
-  %237 = sext i32 %234 to i64
-  %238 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = fcmp reassoc nsz contract ogt double %236, %239
-  %241 = trunc nuw nsw i64 %233 to i32
-  %242 = select i1 %240, i32 %241, i32 %234
-  %243 = add nuw nsw i64 %233, 1
-  %244 = icmp eq i64 %243, %52
-  br i1 %244, label %228, label %232
-245:                                              ; preds = %264
-  %246 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %268)
-  br label %285
-247:                                              ; preds = %264, %228
-  %248 = phi i64 [ 0, %228 ], [ %269, %264 ]
-  %249 = phi double [ 0.000000e+00, %228 ], [ %268, %264 ]
-  %250 = icmp eq i64 %248, %231
-  %251 = select reassoc nsz contract i1 %250, double 1.000000e+00, double 0.000000e+00
+  br label %243
+243:                                              ; preds = %249, %242
+  %244 = phi i64 [ 0, %242 ], [ %250, %249 ]
+  %245 = phi i64 [ 1, %242 ], [ %251, %249 ]
   br label %253
-252:                                              ; preds = %253
-  br i1 %230, label %264, label %271
-253:                                              ; preds = %253, %247
-  %254 = phi i64 [ 0, %247 ], [ %262, %253 ]
-  %255 = phi double [ %251, %247 ], [ %261, %253 ]
-  %256 = getelementptr inbounds [6 x double], ptr %12, i64 %254, i64 %248
-  %257 = load double, ptr %256, align 8
-  %258 = getelementptr inbounds [6 x double], ptr %12, i64 %254, i64 %229
-  %259 = load double, ptr %258, align 8
-  %260 = fmul reassoc nsz contract double %259, %257
-  %261 = fsub reassoc nsz contract double %255, %260
-  %262 = add nuw nsw i64 %254, 1
-  %263 = icmp eq i64 %262, 3
-  br i1 %263, label %252, label %253
-264:                                              ; preds = %271, %252
-  %265 = phi double [ %261, %252 ], [ %279, %271 ]
-  %266 = getelementptr inbounds [6 x double], ptr %13, i64 %227, i64 %248
-  store double %265, ptr %266, align 8
-  %267 = fmul reassoc nsz contract double %265, %265
-  %268 = fadd reassoc nsz contract double %267, %249
-  %269 = add nuw nsw i64 %248, 1
-  %270 = icmp eq i64 %269, %52
-  br i1 %270, label %245, label %247
-271:                                              ; preds = %252, %271
-  %272 = phi i64 [ %280, %271 ], [ 0, %252 ]
-  %273 = phi double [ %279, %271 ], [ %261, %252 ]
-  %274 = getelementptr inbounds [6 x double], ptr %13, i64 %272, i64 %248
-  %275 = load double, ptr %274, align 8
-  %276 = getelementptr inbounds [6 x double], ptr %13, i64 %272, i64 %229
-  %277 = load double, ptr %276, align 8
-  %278 = fmul reassoc nsz contract double %277, %275
-  %279 = fsub reassoc nsz contract double %273, %278
-  %280 = add nuw nsw i64 %272, 1
-  %281 = icmp eq i64 %280, %227
-  br i1 %281, label %264, label %271
-282:                                              ; preds = %285
-  %283 = add nuw nsw i64 %227, 1
-  %284 = icmp eq i64 %283, %55
-  br i1 %284, label %296, label %226
-285:                                              ; preds = %285, %245
-  %286 = phi i64 [ 0, %245 ], [ %294, %285 ]
-  %287 = getelementptr inbounds [6 x double], ptr %13, i64 %227, i64 %286
-  %288 = load double, ptr %287, align 8
-  %289 = fdiv reassoc nsz contract double %288, %246
-  store double %289, ptr %287, align 8
-  %290 = fmul reassoc nsz contract double %289, %289
-  %291 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %286
-  %292 = load double, ptr %291, align 8
-  %293 = fsub reassoc nsz contract double %292, %290
-  store double %293, ptr %291, align 8
-  %294 = add nuw nsw i64 %286, 1
-  %295 = icmp eq i64 %294, %52
-  br i1 %295, label %282, label %285
-296:                                              ; preds = %282, %208
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
-  br i1 %49, label %298, label %297
-297:                                              ; preds = %303, %296
-  br i1 %53, label %412, label %318
-298:                                              ; preds = %296, %303
-  %299 = phi i64 [ %304, %303 ], [ 0, %296 ]
-  %300 = getelementptr inbounds [6 x double], ptr %16, i64 0, i64 %299
-  %301 = load double, ptr %300, align 8
-  %302 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %299
+246:                                              ; preds = %249
+  %247 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %8, i32 noundef 3, ptr noundef nonnull %22)
+  %248 = fcmp reassoc nsz contract oeq double %247, 0.000000e+00
+  br i1 %248, label %279, label %280
+249:                                              ; preds = %259
+  %250 = add nuw nsw i64 %244, 1
+  %251 = add nuw nsw i64 %245, 1
+  %252 = icmp eq i64 %250, 3
+  br i1 %252, label %246, label %243
+253:                                              ; preds = %259, %243
+  %254 = phi i64 [ 0, %243 ], [ %260, %259 ]
+  %255 = icmp eq i64 %244, %254
+  %256 = select reassoc nsz contract i1 %255, double 0x3D06849B86A12B9B, double 0.000000e+00
+  %257 = getelementptr inbounds [6 x [6 x double]], ptr %8, i64 0, i64 %244, i64 %254
+  store double %256, ptr %257, align 8
+  br i1 %203, label %262, label %259
+258:                                              ; preds = %274
+  store double %276, ptr %257, align 8
+  br label %259
+259:                                              ; preds = %258, %253
+  %260 = add nuw nsw i64 %254, 1
+  %261 = icmp eq i64 %260, %245
+  br i1 %261, label %249, label %253
+262:                                              ; preds = %253, %274
+  %263 = phi i64 [ %277, %274 ], [ 0, %253 ]
+  %264 = phi double [ %276, %274 ], [ %256, %253 ]
+  %265 = getelementptr inbounds i32, ptr %11, i64 %263
+  %266 = load i32, ptr %265, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %274
+268:                                              ; preds = %262
+  %269 = getelementptr inbounds [6 x [3 x double]], ptr %52, i64 0, i64 %263, i64 %244
+  %270 = load double, ptr %269, align 8
+  %271 = getelementptr inbounds [6 x [3 x double]], ptr %52, i64 0, i64 %263, i64 %254
+  %272 = load double, ptr %271, align 8
+  %273 = fmul reassoc nsz contract double %272, %270
+  br label %274
+274:                                              ; preds = %268, %262
+  %275 = phi reassoc nsz contract double [ %273, %268 ], [ 0.000000e+00, %262 ]
+  %276 = fadd reassoc nsz contract double %275, %264
+  %277 = add nuw nsw i64 %263, 1
+  %278 = icmp eq i64 %277, %204
+  br i1 %278, label %258, label %262
+279:                                              ; preds = %246
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(24) %22, i8 0, i64 24, i1 false)
+  br label %280
+280:                                              ; preds = %279, %246
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %8)
+  br i1 %50, label %281, label %286
+281:                                              ; preds = %280
+  %282 = load double, ptr %22, align 16
+  %283 = load double, ptr %39, align 8
+  %284 = load double, ptr %41, align 16
+  br label %376
+285:                                              ; preds = %391
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
+  br i1 %50, label %288, label %287
+286:                                              ; preds = %280
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
+  br label %287
+287:                                              ; preds = %288, %286, %285
+  br i1 %57, label %305, label %375
+288:                                              ; preds = %285, %288
+  %289 = phi i64 [ %303, %288 ], [ 0, %285 ]
+  %290 = getelementptr inbounds [6 x double], ptr %13, i64 0, i64 %289
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr inbounds [6 x double], ptr %54, i64 0, i64 %289
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds [6 x double], ptr %55, i64 0, i64 %289
+  %295 = load double, ptr %294, align 8
+  %296 = fmul reassoc nsz contract double %291, %291
+  %297 = fmul reassoc nsz contract double %293, %293
+  %298 = fmul reassoc nsz contract double %295, %295
+  %299 = fadd reassoc nsz contract double %297, %296
+  %300 = fadd reassoc nsz contract double %299, %298
+  %301 = fsub reassoc nsz contract double 1.000000e+00, %300
+  %302 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %289
   store double %301, ptr %302, align 8
-  br label %306
-303:                                              ; preds = %306
-  store double %314, ptr %302, align 8
-  %304 = add nuw nsw i64 %299, 1
-  %305 = icmp eq i64 %304, %52
-  br i1 %305, label %297, label %298
-306:                                              ; preds = %306, %298
-  %307 = phi i64 [ 0, %298 ], [ %315, %306 ]
-  %308 = phi double [ %301, %298 ], [ %314, %306 ]
-  %309 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %299, i64 %307
-  %310 = load double, ptr %309, align 8
-  %311 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %307
-  %312 = load double, ptr %311, align 8
-  %313 = fmul reassoc nsz contract double %312, %310
-  %314 = fadd reassoc nsz contract double %313, %308
-  %315 = add nuw nsw i64 %307, 1
-  %316 = icmp eq i64 %315, %52
-  br i1 %316, label %303, label %306
-317:                                              ; preds = %442
+  %303 = add nuw nsw i64 %289, 1
+  %304 = icmp eq i64 %303, %56
+  br i1 %304, label %287, label %288
+305:                                              ; preds = %287, %361
+  %306 = phi i64 [ %362, %361 ], [ 0, %287 ]
+  br label %311
+307:                                              ; preds = %311
+  %308 = sext i32 %321 to i64
+  %309 = icmp eq i64 %306, 0
+  %310 = zext i32 %321 to i64
+  br label %326
+311:                                              ; preds = %311, %305
+  %312 = phi i64 [ 1, %305 ], [ %322, %311 ]
+  %313 = phi i32 [ 0, %305 ], [ %321, %311 ]
+  %314 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %312
+  %315 = load double, ptr %314, align 8
+  %316 = sext i32 %313 to i64
+  %317 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = fcmp reassoc nsz contract ogt double %315, %318
+  %320 = trunc nuw nsw i64 %312 to i32
+  %321 = select i1 %319, i32 %320, i32 %313
+  %322 = add nuw nsw i64 %312, 1
+  %323 = icmp eq i64 %322, %56
+  br i1 %323, label %307, label %311
+324:                                              ; preds = %343
+  %325 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %347)
+  br label %364
+326:                                              ; preds = %343, %307
+  %327 = phi i64 [ 0, %307 ], [ %348, %343 ]
+  %328 = phi double [ 0.000000e+00, %307 ], [ %347, %343 ]
+  %329 = icmp eq i64 %327, %310
+  %330 = select reassoc nsz contract i1 %329, double 1.000000e+00, double 0.000000e+00
+  br label %332
+331:                                              ; preds = %332
+  br i1 %309, label %343, label %350
+332:                                              ; preds = %332, %326
+  %333 = phi i64 [ 0, %326 ], [ %341, %332 ]
+  %334 = phi double [ %330, %326 ], [ %340, %332 ]
+  %335 = getelementptr inbounds [6 x double], ptr %13, i64 %333, i64 %327
+  %336 = load double, ptr %335, align 8
+  %337 = getelementptr inbounds [6 x double], ptr %13, i64 %333, i64 %308
+  %338 = load double, ptr %337, align 8
+  %339 = fmul reassoc nsz contract double %338, %336
+  %340 = fsub reassoc nsz contract double %334, %339
+  %341 = add nuw nsw i64 %333, 1
+  %342 = icmp eq i64 %341, 3
+  br i1 %342, label %331, label %332
+343:                                              ; preds = %350, %331
+  %344 = phi double [ %340, %331 ], [ %358, %350 ]
+  %345 = getelementptr inbounds [6 x double], ptr %14, i64 %306, i64 %327
+  store double %344, ptr %345, align 8
+  %346 = fmul reassoc nsz contract double %344, %344
+  %347 = fadd reassoc nsz contract double %346, %328
+  %348 = add nuw nsw i64 %327, 1
+  %349 = icmp eq i64 %348, %56
+  br i1 %349, label %324, label %326
+350:                                              ; preds = %331, %350
+  %351 = phi i64 [ %359, %350 ], [ 0, %331 ]
+  %352 = phi double [ %358, %350 ], [ %340, %331 ]
+  %353 = getelementptr inbounds [6 x double], ptr %14, i64 %351, i64 %327
+  %354 = load double, ptr %353, align 8
+  %355 = getelementptr inbounds [6 x double], ptr %14, i64 %351, i64 %308
+  %356 = load double, ptr %355, align 8
+  %357 = fmul reassoc nsz contract double %356, %354
+  %358 = fsub reassoc nsz contract double %352, %357
+  %359 = add nuw nsw i64 %351, 1
+  %360 = icmp eq i64 %359, %306
+  br i1 %360, label %343, label %350
+361:                                              ; preds = %364
+  %362 = add nuw nsw i64 %306, 1
+  %363 = icmp eq i64 %362, %59
+  br i1 %363, label %375, label %305
+364:                                              ; preds = %364, %324
+  %365 = phi i64 [ 0, %324 ], [ %373, %364 ]
+  %366 = getelementptr inbounds [6 x double], ptr %14, i64 %306, i64 %365
+  %367 = load double, ptr %366, align 8
+  %368 = fdiv reassoc nsz contract double %367, %325
+  store double %368, ptr %366, align 8
+  %369 = fmul reassoc nsz contract double %368, %368
+  %370 = getelementptr inbounds [6 x double], ptr %7, i64 0, i64 %365
+  %371 = load double, ptr %370, align 8
+  %372 = fsub reassoc nsz contract double %371, %369
+  store double %372, ptr %370, align 8
+  %373 = add nuw nsw i64 %365, 1
+  %374 = icmp eq i64 %373, %56
+  br i1 %374, label %361, label %364
+375:                                              ; preds = %361, %287
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
+  br i1 %50, label %403, label %402
+376:                                              ; preds = %391, %281
+  %377 = phi i64 [ 0, %281 ], [ %392, %391 ]
+  %378 = getelementptr inbounds [6 x [3 x double]], ptr %52, i64 0, i64 %377
+  %379 = load double, ptr %378, align 8
+  %380 = fmul reassoc nsz contract double %379, %282
+  %381 = getelementptr inbounds i8, ptr %378, i64 8
+  %382 = load double, ptr %381, align 8
+  %383 = fmul reassoc nsz contract double %382, %283
+  %384 = fadd reassoc nsz contract double %383, %380
+  %385 = getelementptr inbounds i8, ptr %378, i64 16
+  %386 = load double, ptr %385, align 8
+  %387 = fmul reassoc nsz contract double %386, %284
+  %388 = fadd reassoc nsz contract double %384, %387
+  %389 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %377
+  store double %388, ptr %389, align 8
+  %390 = trunc nuw nsw i64 %377 to i32
+  br label %394
+391:                                              ; preds = %394
+  %392 = add nuw nsw i64 %377, 1
+  %393 = icmp eq i64 %392, %56
+  br i1 %393, label %285, label %376
+394:                                              ; preds = %394, %376
+  %395 = phi i64 [ %377, %376 ], [ %400, %394 ]
+  %396 = trunc nuw nsw i64 %395 to i32
+  %397 = call reassoc nsz contract fastcc double @bend(ptr noundef nonnull readonly %34, ptr noundef nonnull %10, i32 noundef %390, i32 noundef %396, ptr noundef nonnull %18)
+  %398 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %395, i64 %377
+  store double %397, ptr %398, align 8
+  %399 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %377, i64 %395
+  store double %397, ptr %399, align 8
+  %400 = add nuw nsw i64 %395, 1
+  %401 = icmp eq i64 %400, %56
+  br i1 %401, label %391, label %394
+402:                                              ; preds = %408, %375
+  br i1 %57, label %517, label %423
+403:                                              ; preds = %375, %408
+  %404 = phi i64 [ %409, %408 ], [ 0, %375 ]
+  %405 = getelementptr inbounds [6 x double], ptr %17, i64 0, i64 %404
+  %406 = load double, ptr %405, align 8
+  %407 = getelementptr inbounds [6 x double], ptr %21, i64 0, i64 %404
+  store double %406, ptr %407, align 8
+  br label %411
+408:                                              ; preds = %411
+  store double %419, ptr %407, align 8
+  %409 = add nuw nsw i64 %404, 1
+  %410 = icmp eq i64 %409, %56
+  br i1 %410, label %402, label %403
+411:                                              ; preds = %411, %403
+  %412 = phi i64 [ 0, %403 ], [ %420, %411 ]
+  %413 = phi double [ %406, %403 ], [ %419, %411 ]
+  %414 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %404, i64 %412
+  %415 = load double, ptr %414, align 8
+  %416 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %412
+  %417 = load double, ptr %416, align 8
+  %418 = fmul reassoc nsz contract double %417, %415
+  %419 = fadd reassoc nsz contract double %418, %413
+  %420 = add nuw nsw i64 %412, 1
+  %421 = icmp eq i64 %420, %56
+  br i1 %421, label %408, label %411
+422:                                              ; preds = %547
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
-  br i1 %53, label %323, label %319
-318:                                              ; preds = %297
+  br i1 %57, label %428, label %424
+423:                                              ; preds = %402
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6)
-  br label %319
-319:                                              ; preds = %323, %318, %317
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %5, ptr noundef nonnull readonly align 16 dereferenceable(288) %15, i64 288, i1 false)
-  %320 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %5, i32 noundef %54, ptr noundef nonnull %6)
-  %321 = fcmp reassoc nsz contract olt double %320, 1.000000e-03
-  %322 = and i1 %56, %321
-  br i1 %322, label %331, label %370
-323:                                              ; preds = %317, %323
-  %324 = phi i64 [ %329, %323 ], [ 0, %317 ]
-  %325 = getelementptr inbounds double, ptr %19, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = fneg reassoc nsz contract double %326
-  %328 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %324
-  store double %327, ptr %328, align 8
-  %329 = add nuw nsw i64 %324, 1
-  %330 = icmp eq i64 %329, %55
-  br i1 %330, label %319, label %323
-331:                                              ; preds = %319
-  %332 = load double, ptr %15, align 16
-  %333 = load double, ptr %58, align 8
-  %334 = fadd reassoc nsz contract double %333, %332
-  %335 = fmul reassoc nsz contract double %334, 5.000000e-01
-  %336 = fsub reassoc nsz contract double %332, %333
-  %337 = fmul reassoc nsz contract double %336, 5.000000e-01
-  %338 = load double, ptr %59, align 8
-  %339 = tail call reassoc nsz contract double @atan2(double noundef %338, double noundef %337)
-  %340 = fmul reassoc nsz contract double %339, 5.000000e-01
-  %341 = fmul reassoc nsz contract double %337, %337
-  %342 = fmul reassoc nsz contract double %338, %338
-  %343 = fadd reassoc nsz contract double %341, %342
-  %344 = tail call reassoc nsz contract noundef double @llvm.sqrt.f64(double %343)
-  %345 = tail call reassoc nsz contract double @llvm.cos.f64(double %340)
-  %346 = tail call reassoc nsz contract double @llvm.sin.f64(double %340)
-  %347 = load double, ptr %19, align 16
-  %348 = fmul reassoc nsz contract double %345, %347
-  %349 = load double, ptr %60, align 8
-  %350 = fmul reassoc nsz contract double %346, %349
-  %351 = fadd reassoc nsz contract double %348, %350
-  %352 = fneg reassoc nsz contract double %351
-  %353 = fadd reassoc nsz contract double %344, %335
-  %354 = tail call reassoc nsz contract double @llvm.fabs.f64(double %353)
-  %355 = fadd reassoc nsz contract double %354, 1.000000e-03
-  %356 = fdiv reassoc nsz contract double %352, %355
-  %357 = fmul reassoc nsz contract double %345, %349
-  %358 = fmul reassoc nsz contract double %346, %347
-  %359 = fsub reassoc nsz contract double %358, %357
-  %360 = fsub reassoc nsz contract double %335, %344
-  %361 = tail call reassoc nsz contract double @llvm.fabs.f64(double %360)
-  %362 = fadd reassoc nsz contract double %361, 1.000000e-03
-  %363 = fdiv reassoc nsz contract double %359, %362
-  %364 = fmul reassoc nsz contract double %356, %345
-  %365 = fmul reassoc nsz contract double %363, %346
-  %366 = fsub reassoc nsz contract double %364, %365
-  store double %366, ptr %6, align 16
-  %367 = fmul reassoc nsz contract double %356, %346
-  %368 = fmul reassoc nsz contract double %363, %345
-  %369 = fadd reassoc nsz contract double %367, %368
-  store double %369, ptr %61, align 8
-  br label %406
-370:                                              ; preds = %319
-  %371 = and i1 %57, %321
-  br i1 %371, label %373, label %372
-372:                                              ; preds = %370
-  br i1 %321, label %380, label %406
-373:                                              ; preds = %370
-  %374 = load double, ptr %19, align 16
-  %375 = fneg reassoc nsz contract double %374
-  %376 = load double, ptr %15, align 16
-  %377 = tail call reassoc nsz contract double @llvm.fabs.f64(double %376)
-  %378 = fadd reassoc nsz contract double %377, 1.000000e-03
-  %379 = fdiv reassoc nsz contract double %375, %378
-  store double %379, ptr %6, align 16
-  br label %406
-380:                                              ; preds = %372, %394
-  %381 = phi double [ %385, %394 ], [ 0.000000e+00, %372 ]
-  br i1 %53, label %386, label %382
-382:                                              ; preds = %386, %380
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %5, ptr noundef nonnull readonly align 16 dereferenceable(288) %15, i64 288, i1 false)
-  %383 = fcmp reassoc nsz contract ogt double %381, 0.000000e+00
-  %384 = fmul reassoc nsz contract double %381, 4.000000e+00
-  %385 = select reassoc nsz contract i1 %383, double %384, double 1.000000e-01
-  br i1 %53, label %397, label %394
-386:                                              ; preds = %380, %386
-  %387 = phi i64 [ %392, %386 ], [ 0, %380 ]
-  %388 = getelementptr inbounds double, ptr %19, i64 %387
-  %389 = load double, ptr %388, align 8
-  %390 = fneg reassoc nsz contract double %389
-  %391 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %387
-  store double %390, ptr %391, align 8
-  %392 = add nuw nsw i64 %387, 1
-  %393 = icmp eq i64 %392, %55
-  br i1 %393, label %382, label %386
-394:                                              ; preds = %397, %382
-  %395 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %5, i32 noundef %54, ptr noundef nonnull %6)
-  %396 = fcmp reassoc nsz contract olt double %395, 1.000000e-03
-  br i1 %396, label %380, label %404
-397:                                              ; preds = %382, %397
-  %398 = phi i64 [ %402, %397 ], [ 0, %382 ]
-  %399 = getelementptr inbounds [6 x [6 x double]], ptr %5, i64 0, i64 %398, i64 %398
-  %400 = load double, ptr %399, align 8
-  %401 = fadd reassoc nsz contract double %400, %385
-  store double %401, ptr %399, align 8
-  %402 = add nuw nsw i64 %398, 1
-  %403 = icmp eq i64 %402, %55
-  br i1 %403, label %394, label %397
-404:                                              ; preds = %394
-  %405 = fcmp reassoc nsz contract ogt double %385, 0.000000e+00
-  br label %406
-406:                                              ; preds = %404, %373, %372, %331
-  %407 = phi i1 [ false, %331 ], [ false, %373 ], [ false, %372 ], [ %405, %404 ]
-  %408 = phi nsz double [ %320, %331 ], [ %320, %373 ], [ %320, %372 ], [ %395, %404 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %19, ptr nonnull align 16 %6, i64 %63, i1 false)
-  %409 = fcmp reassoc nsz contract olt double %408, 1.000000e-03
-  %410 = select i1 %409, i1 true, i1 %407
-  %411 = select reassoc nsz contract i1 %410, double 0.000000e+00, double %408
+  br label %424
+424:                                              ; preds = %428, %423, %422
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %5, ptr noundef nonnull readonly align 16 dereferenceable(288) %16, i64 288, i1 false)
+  %425 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %5, i32 noundef %58, ptr noundef nonnull %6)
+  %426 = fcmp reassoc nsz contract olt double %425, 1.000000e-03
+  %427 = and i1 %60, %426
+  br i1 %427, label %436, label %475
+428:                                              ; preds = %422, %428
+  %429 = phi i64 [ %434, %428 ], [ 0, %422 ]
+  %430 = getelementptr inbounds double, ptr %20, i64 %429
+  %431 = load double, ptr %430, align 8
+  %432 = fneg reassoc nsz contract double %431
+  %433 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %429
+  store double %432, ptr %433, align 8
+  %434 = add nuw nsw i64 %429, 1
+  %435 = icmp eq i64 %434, %59
+  br i1 %435, label %424, label %428
+436:                                              ; preds = %424
+  %437 = load double, ptr %16, align 16
+  %438 = load double, ptr %62, align 8
+  %439 = fadd reassoc nsz contract double %438, %437
+  %440 = fmul reassoc nsz contract double %439, 5.000000e-01
+  %441 = fsub reassoc nsz contract double %437, %438
+  %442 = fmul reassoc nsz contract double %441, 5.000000e-01
+  %443 = load double, ptr %63, align 8
+  %444 = tail call reassoc nsz contract double @atan2(double noundef %443, double noundef %442)
+  %445 = fmul reassoc nsz contract double %444, 5.000000e-01
+  %446 = fmul reassoc nsz contract double %442, %442
+  %447 = fmul reassoc nsz contract double %443, %443
+  %448 = fadd reassoc nsz contract double %446, %447
+  %449 = tail call reassoc nsz contract noundef double @llvm.sqrt.f64(double %448)
+  %450 = tail call reassoc nsz contract double @llvm.cos.f64(double %445)
+  %451 = tail call reassoc nsz contract double @llvm.sin.f64(double %445)
+  %452 = load double, ptr %20, align 16
+  %453 = fmul reassoc nsz contract double %450, %452
+  %454 = load double, ptr %64, align 8
+  %455 = fmul reassoc nsz contract double %451, %454
+  %456 = fadd reassoc nsz contract double %453, %455
+  %457 = fneg reassoc nsz contract double %456
+  %458 = fadd reassoc nsz contract double %449, %440
+  %459 = tail call reassoc nsz contract double @llvm.fabs.f64(double %458)
+  %460 = fadd reassoc nsz contract double %459, 1.000000e-03
+  %461 = fdiv reassoc nsz contract double %457, %460
+  %462 = fmul reassoc nsz contract double %450, %454
+  %463 = fmul reassoc nsz contract double %451, %452
+  %464 = fsub reassoc nsz contract double %463, %462
+  %465 = fsub reassoc nsz contract double %440, %449
+  %466 = tail call reassoc nsz contract double @llvm.fabs.f64(double %465)
+  %467 = fadd reassoc nsz contract double %466, 1.000000e-03
+  %468 = fdiv reassoc nsz contract double %464, %467
+  %469 = fmul reassoc nsz contract double %461, %450
+  %470 = fmul reassoc nsz contract double %468, %451
+  %471 = fsub reassoc nsz contract double %469, %470
+  store double %471, ptr %6, align 16
+  %472 = fmul reassoc nsz contract double %461, %451
+  %473 = fmul reassoc nsz contract double %468, %450
+  %474 = fadd reassoc nsz contract double %472, %473
+  store double %474, ptr %65, align 8
+  br label %511
+475:                                              ; preds = %424
+  %476 = and i1 %61, %426
+  br i1 %476, label %478, label %477
+477:                                              ; preds = %475
+  br i1 %426, label %485, label %511
+478:                                              ; preds = %475
+  %479 = load double, ptr %20, align 16
+  %480 = fneg reassoc nsz contract double %479
+  %481 = load double, ptr %16, align 16
+  %482 = tail call reassoc nsz contract double @llvm.fabs.f64(double %481)
+  %483 = fadd reassoc nsz contract double %482, 1.000000e-03
+  %484 = fdiv reassoc nsz contract double %480, %483
+  store double %484, ptr %6, align 16
+  br label %511
+485:                                              ; preds = %477, %499
+  %486 = phi double [ %490, %499 ], [ 0.000000e+00, %477 ]
+  br i1 %57, label %491, label %487
+487:                                              ; preds = %491, %485
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(288) %5, ptr noundef nonnull readonly align 16 dereferenceable(288) %16, i64 288, i1 false)
+  %488 = fcmp reassoc nsz contract ogt double %486, 0.000000e+00
+  %489 = fmul reassoc nsz contract double %486, 4.000000e+00
+  %490 = select reassoc nsz contract i1 %488, double %489, double 1.000000e-01
+  br i1 %57, label %502, label %499
+491:                                              ; preds = %485, %491
+  %492 = phi i64 [ %497, %491 ], [ 0, %485 ]
+  %493 = getelementptr inbounds double, ptr %20, i64 %492
+  %494 = load double, ptr %493, align 8
+  %495 = fneg reassoc nsz contract double %494
+  %496 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %492
+  store double %495, ptr %496, align 8
+  %497 = add nuw nsw i64 %492, 1
+  %498 = icmp eq i64 %497, %59
+  br i1 %498, label %487, label %491
+499:                                              ; preds = %502, %487
+  %500 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %5, i32 noundef %58, ptr noundef nonnull %6)
+  %501 = fcmp reassoc nsz contract olt double %500, 1.000000e-03
+  br i1 %501, label %485, label %509
+502:                                              ; preds = %487, %502
+  %503 = phi i64 [ %507, %502 ], [ 0, %487 ]
+  %504 = getelementptr inbounds [6 x [6 x double]], ptr %5, i64 0, i64 %503, i64 %503
+  %505 = load double, ptr %504, align 8
+  %506 = fadd reassoc nsz contract double %505, %490
+  store double %506, ptr %504, align 8
+  %507 = add nuw nsw i64 %503, 1
+  %508 = icmp eq i64 %507, %59
+  br i1 %508, label %499, label %502
+509:                                              ; preds = %499
+  %510 = fcmp reassoc nsz contract ogt double %490, 0.000000e+00
+  br label %511
+511:                                              ; preds = %509, %478, %477, %436
+  %512 = phi i1 [ false, %436 ], [ false, %478 ], [ false, %477 ], [ %510, %509 ]
+  %513 = phi nsz double [ %425, %436 ], [ %425, %478 ], [ %425, %477 ], [ %500, %509 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %20, ptr nonnull align 16 %6, i64 %67, i1 false)
+  %514 = fcmp reassoc nsz contract olt double %513, 1.000000e-03
+  %515 = select i1 %514, i1 true, i1 %512
+  %516 = select reassoc nsz contract i1 %515, double 0.000000e+00, double %513
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5)
-  br i1 %49, label %481, label %466
-412:                                              ; preds = %297, %442
-  %413 = phi i64 [ %443, %442 ], [ 0, %297 ]
-  %414 = phi i64 [ %444, %442 ], [ 1, %297 ]
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %22)
-  %415 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %413
-  store double 0.000000e+00, ptr %415, align 8
-  br i1 %49, label %418, label %416
-416:                                              ; preds = %417, %412
-  br label %446
-417:                                              ; preds = %422
-  store double %428, ptr %415, align 8
-  br label %416
-418:                                              ; preds = %412, %422
-  %419 = phi i64 [ %429, %422 ], [ 0, %412 ]
-  %420 = phi double [ %428, %422 ], [ 0.000000e+00, %412 ]
-  %421 = getelementptr inbounds [6 x double], ptr %22, i64 0, i64 %419
-  store double 0.000000e+00, ptr %421, align 8
-  br label %431
-422:                                              ; preds = %431
-  store double %439, ptr %421, align 8
-  %423 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %413, i64 %419
-  %424 = load double, ptr %423, align 8
-  %425 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %419
-  %426 = load double, ptr %425, align 8
-  %427 = fmul reassoc nsz contract double %426, %424
-  %428 = fadd reassoc nsz contract double %427, %420
-  %429 = add nuw nsw i64 %419, 1
-  %430 = icmp eq i64 %429, %52
-  br i1 %430, label %417, label %418
-431:                                              ; preds = %431, %418
-  %432 = phi i64 [ 0, %418 ], [ %440, %431 ]
-  %433 = phi double [ 0.000000e+00, %418 ], [ %439, %431 ]
-  %434 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %419, i64 %432
-  %435 = load double, ptr %434, align 8
-  %436 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %413, i64 %432
-  %437 = load double, ptr %436, align 8
-  %438 = fmul reassoc nsz contract double %437, %435
-  %439 = fadd reassoc nsz contract double %438, %433
-  %440 = add nuw nsw i64 %432, 1
-  %441 = icmp eq i64 %440, %52
-  br i1 %441, label %422, label %431
-442:                                              ; preds = %450
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %22)
-  %443 = add nuw nsw i64 %413, 1
-  %444 = add nuw nsw i64 %414, 1
-  %445 = icmp eq i64 %443, %55
-  br i1 %445, label %317, label %412
-446:                                              ; preds = %416, %450
-  %447 = phi i64 [ %453, %450 ], [ 0, %416 ]
-  %448 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %413, i64 %447
-  store double 0.000000e+00, ptr %448, align 8
-  br i1 %49, label %455, label %450
-449:                                              ; preds = %455
-  store double %463, ptr %448, align 8
-  br label %450
-450:                                              ; preds = %449, %446
-  %451 = load double, ptr %448, align 8
-  %452 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %447, i64 %413
-  store double %451, ptr %452, align 8
-  %453 = add nuw nsw i64 %447, 1
-  %454 = icmp eq i64 %453, %414
-  br i1 %454, label %442, label %446
-455:                                              ; preds = %446, %455
-  %456 = phi i64 [ %464, %455 ], [ 0, %446 ]
-  %457 = phi double [ %463, %455 ], [ 0.000000e+00, %446 ]
-  %458 = getelementptr inbounds [6 x double], ptr %22, i64 0, i64 %456
-  %459 = load double, ptr %458, align 8
-  %460 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %447, i64 %456
-  %461 = load double, ptr %460, align 8
-  %462 = fmul reassoc nsz contract double %461, %459
-  %463 = fadd reassoc nsz contract double %462, %457
-  %464 = add nuw nsw i64 %456, 1
-  %465 = icmp eq i64 %464, %52
-  br i1 %465, label %449, label %455
-466:                                              ; preds = %488, %406
-  %467 = phi double [ 0.000000e+00, %406 ], [ %493, %488 ]
-  %468 = fcmp reassoc nsz contract ogt double %467, %30
-  %469 = fdiv reassoc nsz contract double %30, %467
-  %470 = select reassoc nsz contract i1 %468, double %469, double 1.000000e+00
-  br i1 %49, label %471, label %528
-471:                                              ; preds = %466
-  %472 = load double, ptr %18, align 16
-  %473 = fmul reassoc nsz contract double %472, %470
-  %474 = load double, ptr %11, align 16
-  %475 = fadd reassoc nsz contract double %474, %473
-  store double %475, ptr %11, align 16
-  %476 = load double, ptr %65, align 8
-  %477 = fcmp reassoc nsz contract olt double %475, %476
-  br i1 %477, label %528, label %478
-478:                                              ; preds = %471
-  %479 = load double, ptr %64, align 8
-  %480 = fcmp reassoc nsz contract ogt double %475, %479
-  br i1 %480, label %528, label %507
-481:                                              ; preds = %406, %488
-  %482 = phi i64 [ %494, %488 ], [ 0, %406 ]
-  %483 = phi double [ %493, %488 ], [ 0.000000e+00, %406 ]
-  br i1 %53, label %484, label %488
-484:                                              ; preds = %481
-  %485 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %482
-  %486 = load double, ptr %485, align 8
-  br label %496
-487:                                              ; preds = %496
-  store double %504, ptr %485, align 8
-  br label %488
-488:                                              ; preds = %487, %481
-  %489 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %482
-  %490 = load double, ptr %489, align 8
-  %491 = tail call reassoc nsz contract double @llvm.fabs.f64(double %490)
-  %492 = fcmp reassoc nsz contract ogt double %491, %483
-  %493 = select reassoc nsz contract i1 %492, double %491, double %483
-  %494 = add nuw nsw i64 %482, 1
-  %495 = icmp eq i64 %494, %52
-  br i1 %495, label %466, label %481
-496:                                              ; preds = %496, %484
-  %497 = phi i64 [ 0, %484 ], [ %505, %496 ]
-  %498 = phi double [ %486, %484 ], [ %504, %496 ]
-  %499 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %497
-  %500 = load double, ptr %499, align 8
-  %501 = getelementptr inbounds [6 x [6 x double]], ptr %13, i64 0, i64 %497, i64 %482
-  %502 = load double, ptr %501, align 8
-  %503 = fmul reassoc nsz contract double %502, %500
-  %504 = fadd reassoc nsz contract double %503, %498
-  %505 = add nuw nsw i64 %497, 1
-  %506 = icmp eq i64 %505, %55
-  br i1 %506, label %487, label %496
-507:                                              ; preds = %478, %521
-  %508 = phi i64 [ %509, %521 ], [ 0, %478 ]
-  %509 = add nuw nsw i64 %508, 1
-  %510 = icmp eq i64 %509, %52
-  br i1 %510, label %525, label %511
-511:                                              ; preds = %507
-  %512 = getelementptr inbounds [6 x double], ptr %18, i64 0, i64 %509
-  %513 = load double, ptr %512, align 8
-  %514 = fmul reassoc nsz contract double %513, %470
-  %515 = getelementptr inbounds [6 x double], ptr %11, i64 0, i64 %509
-  %516 = load double, ptr %515, align 8
-  %517 = fadd reassoc nsz contract double %516, %514
-  store double %517, ptr %515, align 8
-  %518 = getelementptr inbounds [6 x double], ptr %65, i64 0, i64 %509
-  %519 = load double, ptr %518, align 8
-  %520 = fcmp reassoc nsz contract olt double %517, %519
-  br i1 %520, label %525, label %521
-521:                                              ; preds = %511
-  %522 = getelementptr inbounds [6 x double], ptr %64, i64 0, i64 %509
-  %523 = load double, ptr %522, align 8
-  %524 = fcmp reassoc nsz contract ogt double %517, %523
-  br i1 %524, label %525, label %507
-525:                                              ; preds = %507, %511, %521
-  %526 = phi double [ %206, %507 ], [ 0x7FF0000000000000, %511 ], [ 0x7FF0000000000000, %521 ]
-  %527 = icmp slt i64 %509, %35
-  br label %528
-528:                                              ; preds = %525, %478, %471, %466
-  %529 = phi i1 [ %49, %466 ], [ true, %471 ], [ true, %478 ], [ %527, %525 ]
-  %530 = phi nsz double [ %206, %466 ], [ 0x7FF0000000000000, %471 ], [ 0x7FF0000000000000, %478 ], [ %526, %525 ]
-  br i1 %529, label %598, label %531
-531:                                              ; preds = %528
-  %532 = fcmp reassoc nsz contract oeq double %411, 0.000000e+00
-  %533 = fcmp reassoc nsz contract olt double %467, 1.000000e-03
-  %534 = select i1 %532, i1 %533, i1 false
-  br i1 %534, label %598, label %535
-535:                                              ; preds = %531
-  %536 = fcmp reassoc nsz contract ogt double %411, 1.000000e-02
-  %537 = fcmp reassoc nsz contract olt double %467, 5.000000e-02
-  %538 = select i1 %536, i1 %537, i1 false
-  br i1 %538, label %539, label %590
-539:                                              ; preds = %535
-  %540 = fmul reassoc nsz contract double %467, %467
-  %541 = fdiv reassoc nsz contract double %540, %411
-  %542 = load i32, ptr %3, align 8
-  %543 = icmp sgt i32 %542, 0
-  br i1 %543, label %544, label %588
-544:                                              ; preds = %539
-  %545 = sext i32 %124 to i64
-  %546 = zext nneg i32 %542 to i64
+  br i1 %50, label %586, label %571
+517:                                              ; preds = %402, %547
+  %518 = phi i64 [ %548, %547 ], [ 0, %402 ]
+  %519 = phi i64 [ %549, %547 ], [ 1, %402 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %23)
+  %520 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %518
+  store double 0.000000e+00, ptr %520, align 8
+  br i1 %50, label %523, label %521
+521:                                              ; preds = %522, %517
   br label %551
-547:                                              ; preds = %586
-  %548 = add nuw nsw i64 %552, 1
-  %549 = icmp ult i64 %548, %546
-  %550 = icmp eq i64 %548, %546
-  br i1 %550, label %588, label %551
-551:                                              ; preds = %547, %544
-  %552 = phi i64 [ 0, %544 ], [ %548, %547 ]
-  %553 = phi i1 [ true, %544 ], [ %549, %547 ]
-  %554 = getelementptr inbounds [64 x i8], ptr %66, i64 0, i64 %552
-  %555 = load i8, ptr %554, align 1
-  %556 = icmp eq i8 %555, 0
-  %557 = select i1 %125, i1 %556, i1 false
-  br i1 %557, label %558, label %586
-558:                                              ; preds = %551, %580
-  %559 = phi i64 [ %583, %580 ], [ 0, %551 ]
-  %560 = getelementptr inbounds double, ptr %11, i64 %559
-  %561 = load double, ptr %560, align 8
-  %562 = getelementptr inbounds [64 x [6 x double]], ptr %67, i64 0, i64 %552, i64 %559
-  %563 = load double, ptr %562, align 8
-  %564 = fsub reassoc nsz contract double %561, %563
-  %565 = tail call reassoc nsz contract double @llvm.fabs.f64(double %564)
-  %566 = getelementptr inbounds [6 x i32], ptr %68, i64 0, i64 %559
-  %567 = load i32, ptr %566, align 4
-  %568 = icmp eq i32 %567, 0
-  br i1 %568, label %580, label %569
-569:                                              ; preds = %558
-  %570 = getelementptr inbounds [6 x double], ptr %69, i64 0, i64 %559
-  %571 = load double, ptr %570, align 8
-  %572 = tail call reassoc nsz contract double @llvm.fabs.f64(double %571)
-  %573 = fdiv reassoc nsz contract double 0x401921FB54442D18, %572
-  %574 = fdiv reassoc nsz contract double %565, %573
-  %575 = fadd reassoc nsz contract double %574, 5.000000e-01
-  %576 = tail call reassoc nsz contract double @llvm.floor.f64(double %575)
-  %577 = fmul reassoc nsz contract double %576, %573
-  %578 = fsub reassoc nsz contract double %565, %577
-  %579 = tail call reassoc nsz contract double @llvm.fabs.f64(double %578)
-  br label %580
-580:                                              ; preds = %569, %558
-  %581 = phi nsz double [ %579, %569 ], [ %565, %558 ]
-  %582 = fcmp reassoc nsz contract olt double %581, %541
-  %583 = add nuw nsw i64 %559, 1
-  %584 = icmp slt i64 %583, %545
-  %585 = select i1 %584, i1 %582, i1 false
-  br i1 %585, label %558, label %586
-586:                                              ; preds = %580, %551
-  %587 = phi i1 [ %556, %551 ], [ %582, %580 ]
-  br i1 %587, label %588, label %547
-588:                                              ; preds = %586, %547, %539
-  %589 = phi i1 [ %543, %539 ], [ %553, %586 ], [ %549, %547 ]
-  br i1 %589, label %598, label %590
-590:                                              ; preds = %588, %535
-  %591 = fcmp reassoc nsz contract ogt double %411, 0.000000e+00
-  %592 = fcmp reassoc nsz contract olt double %467, 1.000000e-09
-  %593 = select i1 %591, i1 %592, i1 false
-  br i1 %593, label %594, label %598
-594:                                              ; preds = %590
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr nonnull align 16 %11, i64 %36, i1 false)
-  %595 = fadd reassoc nsz contract double %117, 1.000000e-09
-  %596 = fcmp reassoc nsz contract olt double %115, %595
-  %597 = select reassoc nsz contract i1 %596, double %115, double 0x7FF0000000000000
-  br label %598
-598:                                              ; preds = %594, %590, %588, %531, %528, %204, %120, %106
-  %599 = phi double [ %411, %594 ], [ %411, %528 ], [ %75, %204 ], [ %75, %120 ], [ %75, %106 ], [ %411, %531 ], [ %411, %588 ], [ %411, %590 ]
-  %600 = phi i1 [ false, %594 ], [ false, %528 ], [ false, %204 ], [ false, %120 ], [ false, %106 ], [ false, %531 ], [ false, %588 ], [ true, %590 ]
-  %601 = phi nsz double [ %597, %594 ], [ %530, %528 ], [ %206, %204 ], [ 0x7FF0000000000000, %120 ], [ 0x7FF0000000000000, %106 ], [ 0x7FF0000000000000, %531 ], [ 0xFFF0000000000000, %588 ], [ %530, %590 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %21)
+522:                                              ; preds = %527
+  store double %533, ptr %520, align 8
+  br label %521
+523:                                              ; preds = %517, %527
+  %524 = phi i64 [ %534, %527 ], [ 0, %517 ]
+  %525 = phi double [ %533, %527 ], [ 0.000000e+00, %517 ]
+  %526 = getelementptr inbounds [6 x double], ptr %23, i64 0, i64 %524
+  store double 0.000000e+00, ptr %526, align 8
+  br label %536
+527:                                              ; preds = %536
+  store double %544, ptr %526, align 8
+  %528 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %518, i64 %524
+  %529 = load double, ptr %528, align 8
+  %530 = getelementptr inbounds [6 x double], ptr %21, i64 0, i64 %524
+  %531 = load double, ptr %530, align 8
+  %532 = fmul reassoc nsz contract double %531, %529
+  %533 = fadd reassoc nsz contract double %532, %525
+  %534 = add nuw nsw i64 %524, 1
+  %535 = icmp eq i64 %534, %56
+  br i1 %535, label %522, label %523
+536:                                              ; preds = %536, %523
+  %537 = phi i64 [ 0, %523 ], [ %545, %536 ]
+  %538 = phi double [ 0.000000e+00, %523 ], [ %544, %536 ]
+  %539 = getelementptr inbounds [6 x [6 x double]], ptr %15, i64 0, i64 %524, i64 %537
+  %540 = load double, ptr %539, align 8
+  %541 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %518, i64 %537
+  %542 = load double, ptr %541, align 8
+  %543 = fmul reassoc nsz contract double %542, %540
+  %544 = fadd reassoc nsz contract double %543, %538
+  %545 = add nuw nsw i64 %537, 1
+  %546 = icmp eq i64 %545, %56
+  br i1 %546, label %527, label %536
+547:                                              ; preds = %555
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %23)
+  %548 = add nuw nsw i64 %518, 1
+  %549 = add nuw nsw i64 %519, 1
+  %550 = icmp eq i64 %548, %59
+  br i1 %550, label %422, label %517
+551:                                              ; preds = %521, %555
+  %552 = phi i64 [ %558, %555 ], [ 0, %521 ]
+  %553 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %518, i64 %552
+  store double 0.000000e+00, ptr %553, align 8
+  br i1 %50, label %560, label %555
+554:                                              ; preds = %560
+  store double %568, ptr %553, align 8
+  br label %555
+555:                                              ; preds = %554, %551
+  %556 = load double, ptr %553, align 8
+  %557 = getelementptr inbounds [6 x [6 x double]], ptr %16, i64 0, i64 %552, i64 %518
+  store double %556, ptr %557, align 8
+  %558 = add nuw nsw i64 %552, 1
+  %559 = icmp eq i64 %558, %519
+  br i1 %559, label %547, label %551
+560:                                              ; preds = %551, %560
+  %561 = phi i64 [ %569, %560 ], [ 0, %551 ]
+  %562 = phi double [ %568, %560 ], [ 0.000000e+00, %551 ]
+  %563 = getelementptr inbounds [6 x double], ptr %23, i64 0, i64 %561
+  %564 = load double, ptr %563, align 8
+  %565 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %552, i64 %561
+  %566 = load double, ptr %565, align 8
+  %567 = fmul reassoc nsz contract double %566, %564
+  %568 = fadd reassoc nsz contract double %567, %562
+  %569 = add nuw nsw i64 %561, 1
+  %570 = icmp eq i64 %569, %56
+  br i1 %570, label %554, label %560
+571:                                              ; preds = %593, %511
+  %572 = phi double [ 0.000000e+00, %511 ], [ %598, %593 ]
+  %573 = fcmp reassoc nsz contract ogt double %572, %31
+  %574 = fdiv reassoc nsz contract double %31, %572
+  %575 = select reassoc nsz contract i1 %573, double %574, double 1.000000e+00
+  br i1 %50, label %576, label %633
+576:                                              ; preds = %571
+  %577 = load double, ptr %19, align 16
+  %578 = fmul reassoc nsz contract double %577, %575
+  %579 = load double, ptr %12, align 16
+  %580 = fadd reassoc nsz contract double %579, %578
+  store double %580, ptr %12, align 16
+  %581 = load double, ptr %51, align 8
+  %582 = fcmp reassoc nsz contract olt double %580, %581
+  br i1 %582, label %633, label %583
+583:                                              ; preds = %576
+  %584 = load double, ptr %49, align 8
+  %585 = fcmp reassoc nsz contract ogt double %580, %584
+  br i1 %585, label %633, label %612
+586:                                              ; preds = %511, %593
+  %587 = phi i64 [ %599, %593 ], [ 0, %511 ]
+  %588 = phi double [ %598, %593 ], [ 0.000000e+00, %511 ]
+  br i1 %57, label %589, label %593
+589:                                              ; preds = %586
+  %590 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %587
+  %591 = load double, ptr %590, align 8
+  br label %601
+592:                                              ; preds = %601
+  store double %609, ptr %590, align 8
+  br label %593
+593:                                              ; preds = %592, %586
+  %594 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %587
+  %595 = load double, ptr %594, align 8
+  %596 = tail call reassoc nsz contract double @llvm.fabs.f64(double %595)
+  %597 = fcmp reassoc nsz contract ogt double %596, %588
+  %598 = select reassoc nsz contract i1 %597, double %596, double %588
+  %599 = add nuw nsw i64 %587, 1
+  %600 = icmp eq i64 %599, %56
+  br i1 %600, label %571, label %586
+601:                                              ; preds = %601, %589
+  %602 = phi i64 [ 0, %589 ], [ %610, %601 ]
+  %603 = phi double [ %591, %589 ], [ %609, %601 ]
+  %604 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %602
+  %605 = load double, ptr %604, align 8
+  %606 = getelementptr inbounds [6 x [6 x double]], ptr %14, i64 0, i64 %602, i64 %587
+  %607 = load double, ptr %606, align 8
+  %608 = fmul reassoc nsz contract double %607, %605
+  %609 = fadd reassoc nsz contract double %608, %603
+  %610 = add nuw nsw i64 %602, 1
+  %611 = icmp eq i64 %610, %59
+  br i1 %611, label %592, label %601
+612:                                              ; preds = %583, %626
+  %613 = phi i64 [ %614, %626 ], [ 0, %583 ]
+  %614 = add nuw nsw i64 %613, 1
+  %615 = icmp eq i64 %614, %56
+  br i1 %615, label %630, label %616
+616:                                              ; preds = %612
+  %617 = getelementptr inbounds [6 x double], ptr %19, i64 0, i64 %614
+  %618 = load double, ptr %617, align 8
+  %619 = fmul reassoc nsz contract double %618, %575
+  %620 = getelementptr inbounds [6 x double], ptr %12, i64 0, i64 %614
+  %621 = load double, ptr %620, align 8
+  %622 = fadd reassoc nsz contract double %621, %619
+  store double %622, ptr %620, align 8
+  %623 = getelementptr inbounds [6 x double], ptr %51, i64 0, i64 %614
+  %624 = load double, ptr %623, align 8
+  %625 = fcmp reassoc nsz contract olt double %622, %624
+  br i1 %625, label %630, label %626
+626:                                              ; preds = %616
+  %627 = getelementptr inbounds [6 x double], ptr %49, i64 0, i64 %614
+  %628 = load double, ptr %627, align 8
+  %629 = fcmp reassoc nsz contract ogt double %622, %628
+  br i1 %629, label %630, label %612
+630:                                              ; preds = %612, %616, %626
+  %631 = phi double [ %200, %612 ], [ 0x7FF0000000000000, %616 ], [ 0x7FF0000000000000, %626 ]
+  %632 = icmp slt i64 %614, %36
+  br label %633
+633:                                              ; preds = %630, %583, %576, %571
+  %634 = phi i1 [ %50, %571 ], [ true, %576 ], [ true, %583 ], [ %632, %630 ]
+  %635 = phi nsz double [ %200, %571 ], [ 0x7FF0000000000000, %576 ], [ 0x7FF0000000000000, %583 ], [ %631, %630 ]
+  br i1 %634, label %703, label %636
+636:                                              ; preds = %633
+  %637 = fcmp reassoc nsz contract oeq double %516, 0.000000e+00
+  %638 = fcmp reassoc nsz contract olt double %572, 1.000000e-03
+  %639 = select i1 %637, i1 %638, i1 false
+  br i1 %639, label %703, label %640
+640:                                              ; preds = %636
+  %641 = fcmp reassoc nsz contract ogt double %516, 1.000000e-02
+  %642 = fcmp reassoc nsz contract olt double %572, 5.000000e-02
+  %643 = select i1 %641, i1 %642, i1 false
+  br i1 %643, label %644, label %695
+644:                                              ; preds = %640
+  %645 = fmul reassoc nsz contract double %572, %572
+  %646 = fdiv reassoc nsz contract double %645, %516
+  %647 = load i32, ptr %3, align 8
+  %648 = icmp sgt i32 %647, 0
+  br i1 %648, label %649, label %693
+649:                                              ; preds = %644
+  %650 = sext i32 %202 to i64
+  %651 = zext nneg i32 %647 to i64
+  br label %656
+652:                                              ; preds = %691
+  %653 = add nuw nsw i64 %657, 1
+  %654 = icmp ult i64 %653, %651
+  %655 = icmp eq i64 %653, %651
+  br i1 %655, label %693, label %656
+656:                                              ; preds = %652, %649
+  %657 = phi i64 [ 0, %649 ], [ %653, %652 ]
+  %658 = phi i1 [ true, %649 ], [ %654, %652 ]
+  %659 = getelementptr inbounds [64 x i8], ptr %68, i64 0, i64 %657
+  %660 = load i8, ptr %659, align 1
+  %661 = icmp eq i8 %660, 0
+  %662 = select i1 %203, i1 %661, i1 false
+  br i1 %662, label %663, label %691
+663:                                              ; preds = %656, %685
+  %664 = phi i64 [ %688, %685 ], [ 0, %656 ]
+  %665 = getelementptr inbounds double, ptr %12, i64 %664
+  %666 = load double, ptr %665, align 8
+  %667 = getelementptr inbounds [64 x [6 x double]], ptr %69, i64 0, i64 %657, i64 %664
+  %668 = load double, ptr %667, align 8
+  %669 = fsub reassoc nsz contract double %666, %668
+  %670 = tail call reassoc nsz contract double @llvm.fabs.f64(double %669)
+  %671 = getelementptr inbounds [6 x i32], ptr %70, i64 0, i64 %664
+  %672 = load i32, ptr %671, align 4
+  %673 = icmp eq i32 %672, 0
+  br i1 %673, label %685, label %674
+674:                                              ; preds = %663
+  %675 = getelementptr inbounds [6 x double], ptr %71, i64 0, i64 %664
+  %676 = load double, ptr %675, align 8
+  %677 = tail call reassoc nsz contract double @llvm.fabs.f64(double %676)
+  %678 = fdiv reassoc nsz contract double 0x401921FB54442D18, %677
+  %679 = fdiv reassoc nsz contract double %670, %678
+  %680 = fadd reassoc nsz contract double %679, 5.000000e-01
+  %681 = tail call reassoc nsz contract double @llvm.floor.f64(double %680)
+  %682 = fmul reassoc nsz contract double %681, %678
+  %683 = fsub reassoc nsz contract double %670, %682
+  %684 = tail call reassoc nsz contract double @llvm.fabs.f64(double %683)
+  br label %685
+685:                                              ; preds = %674, %663
+  %686 = phi nsz double [ %684, %674 ], [ %670, %663 ]
+  %687 = fcmp reassoc nsz contract olt double %686, %646
+  %688 = add nuw nsw i64 %664, 1
+  %689 = icmp slt i64 %688, %650
+  %690 = select i1 %689, i1 %687, i1 false
+  br i1 %690, label %663, label %691
+691:                                              ; preds = %685, %656
+  %692 = phi i1 [ %661, %656 ], [ %687, %685 ]
+  br i1 %692, label %693, label %652
+693:                                              ; preds = %691, %652, %644
+  %694 = phi i1 [ %648, %644 ], [ %658, %691 ], [ %654, %652 ]
+  br i1 %694, label %703, label %695
+695:                                              ; preds = %693, %640
+  %696 = fcmp reassoc nsz contract ogt double %516, 0.000000e+00
+  %697 = fcmp reassoc nsz contract olt double %572, 1.000000e-09
+  %698 = select i1 %696, i1 %697, i1 false
+  br i1 %698, label %699, label %703
+699:                                              ; preds = %695
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr nonnull align 16 %12, i64 %37, i1 false)
+  %700 = fadd reassoc nsz contract double %119, 1.000000e-09
+  %701 = fcmp reassoc nsz contract olt double %117, %700
+  %702 = select reassoc nsz contract i1 %701, double %117, double 0x7FF0000000000000
+  br label %703
+703:                                              ; preds = %699, %695, %693, %636, %633, %198, %122, %108
+  %704 = phi double [ %516, %699 ], [ %516, %633 ], [ %77, %198 ], [ %77, %122 ], [ %77, %108 ], [ %516, %636 ], [ %516, %693 ], [ %516, %695 ]
+  %705 = phi i1 [ false, %699 ], [ false, %633 ], [ false, %198 ], [ false, %122 ], [ false, %108 ], [ false, %636 ], [ false, %693 ], [ true, %695 ]
+  %706 = phi nsz double [ %702, %699 ], [ %635, %633 ], [ %200, %198 ], [ 0x7FF0000000000000, %122 ], [ 0x7FF0000000000000, %108 ], [ 0x7FF0000000000000, %636 ], [ 0xFFF0000000000000, %693 ], [ %635, %695 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %21)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %20)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %15)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %13)
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %12)
-  br i1 %600, label %71, label %602
-602:                                              ; preds = %71, %598
-  %603 = phi double [ %601, %598 ], [ 0x7FF0000000000000, %71 ]
-  store double %599, ptr %23, align 8
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9)
-  br label %604
-604:                                              ; preds = %28, %602
-  %605 = phi reassoc nsz contract double [ %603, %602 ], [ 0x7FF0000000000000, %28 ]
-  %606 = fcmp reassoc nsz contract oeq double %605, 0xFFF0000000000000
-  br i1 %606, label %697, label %607
-607:                                              ; preds = %604
-  %608 = fcmp reassoc nsz contract ueq double %605, 0x7FF0000000000000
-  br i1 %608, label %609, label %613
-609:                                              ; preds = %607
-  %610 = getelementptr inbounds i8, ptr %0, i64 1080
-  %611 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %610, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %23)
-  %612 = fcmp reassoc nsz contract ueq double %611, 0x7FF0000000000000
-  br i1 %612, label %697, label %613
-613:                                              ; preds = %609, %607
-  %614 = getelementptr inbounds i8, ptr %0, i64 1080
-  call fastcc void @look(ptr noundef nonnull %614, ptr noundef %1, ptr noundef nonnull %25)
-  %615 = getelementptr inbounds i8, ptr %25, i64 480
-  %616 = load double, ptr %615, align 8
-  %617 = fmul reassoc nsz contract double %616, %616
-  %618 = getelementptr inbounds i8, ptr %25, i64 488
-  %619 = load double, ptr %618, align 8
-  %620 = fmul reassoc nsz contract double %619, %619
-  %621 = fadd reassoc nsz contract double %620, %617
-  %622 = getelementptr inbounds i8, ptr %25, i64 496
-  %623 = load double, ptr %622, align 8
-  %624 = fmul reassoc nsz contract double %623, %623
-  %625 = fadd reassoc nsz contract double %621, %624
-  %626 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %625)
-  %627 = fmul reassoc nsz contract double %626, 5.000000e-01
-  %628 = getelementptr inbounds i8, ptr %25, i64 504
-  %629 = load double, ptr %628, align 8
-  %630 = fmul reassoc nsz contract double %629, 5.000000e-01
-  %631 = fadd reassoc nsz contract double %630, -5.000000e-01
-  %632 = tail call reassoc nsz contract double @atan2(double noundef %627, double noundef %631)
-  %633 = load double, ptr %23, align 8
-  %634 = fcmp reassoc nsz contract olt double %633, 0x3E7AD7F29ABCAF48
-  %635 = zext i1 %634 to i32
-  tail call fastcc void @add(ptr noundef nonnull %614, ptr noundef %3, ptr noundef %1, double noundef 0.000000e+00, double noundef %632, i32 noundef %635)
-  br label %697
-636:                                              ; preds = %4
-  %637 = getelementptr inbounds i8, ptr %0, i64 2160
-  %638 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %637, ptr noundef %1, i32 noundef 0, ptr noundef nonnull %23)
-  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %25)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %26)
-  %639 = getelementptr inbounds i8, ptr %25, i64 384
-  %640 = load double, ptr %639, align 8
-  %641 = getelementptr inbounds i8, ptr %25, i64 392
-  %642 = load double, ptr %641, align 8
-  %643 = getelementptr inbounds i8, ptr %25, i64 400
-  %644 = load double, ptr %643, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %26, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false)
-  %645 = call reassoc nsz contract fastcc double @descend(ptr noundef %0, ptr noundef nonnull %26, i32 noundef 0, ptr noundef nonnull %24)
-  call fastcc void @look(ptr noundef %0, ptr noundef nonnull %26, ptr noundef nonnull %25)
-  %646 = load double, ptr %23, align 8
-  %647 = fcmp reassoc nsz contract ogt double %646, 1.000000e-03
-  br i1 %647, label %666, label %648
-648:                                              ; preds = %636
-  %649 = fmul reassoc nsz contract double %642, %642
-  %650 = fmul reassoc nsz contract double %640, %640
-  %651 = fadd reassoc nsz contract double %649, %650
-  %652 = fmul reassoc nsz contract double %644, %644
-  %653 = fadd reassoc nsz contract double %651, %652
-  %654 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %653)
-  %655 = load double, ptr %639, align 8
-  %656 = fmul reassoc nsz contract double %655, %655
-  %657 = load double, ptr %641, align 8
-  %658 = fmul reassoc nsz contract double %657, %657
-  %659 = fadd reassoc nsz contract double %658, %656
-  %660 = load double, ptr %643, align 8
-  %661 = fmul reassoc nsz contract double %660, %660
-  %662 = fadd reassoc nsz contract double %659, %661
-  %663 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %662)
-  %664 = fadd reassoc nsz contract double %654, -1.000000e-09
-  %665 = fcmp reassoc nsz contract olt double %663, %664
-  br i1 %665, label %666, label %667
-666:                                              ; preds = %648, %636
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1, ptr noundef nonnull align 16 dereferenceable(48) %26, i64 48, i1 false)
-  br label %667
-667:                                              ; preds = %666, %648
-  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %25)
-  %668 = load double, ptr %639, align 8
-  %669 = fmul reassoc nsz contract double %668, %668
-  %670 = load double, ptr %641, align 8
-  %671 = fmul reassoc nsz contract double %670, %670
-  %672 = fadd reassoc nsz contract double %671, %669
-  %673 = load double, ptr %643, align 8
-  %674 = fmul reassoc nsz contract double %673, %673
-  %675 = fadd reassoc nsz contract double %672, %674
-  %676 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %675)
-  %677 = getelementptr inbounds i8, ptr %25, i64 480
-  %678 = load double, ptr %677, align 8
-  %679 = fmul reassoc nsz contract double %678, %678
-  %680 = getelementptr inbounds i8, ptr %25, i64 488
-  %681 = load double, ptr %680, align 8
-  %682 = fmul reassoc nsz contract double %681, %681
-  %683 = fadd reassoc nsz contract double %682, %679
-  %684 = getelementptr inbounds i8, ptr %25, i64 496
-  %685 = load double, ptr %684, align 8
-  %686 = fmul reassoc nsz contract double %685, %685
-  %687 = fadd reassoc nsz contract double %683, %686
-  %688 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %687)
-  %689 = fmul reassoc nsz contract double %688, 5.000000e-01
-  %690 = getelementptr inbounds i8, ptr %25, i64 504
-  %691 = load double, ptr %690, align 8
-  %692 = fmul reassoc nsz contract double %691, 5.000000e-01
-  %693 = fadd reassoc nsz contract double %692, -5.000000e-01
-  %694 = tail call reassoc nsz contract double @atan2(double noundef %689, double noundef %693)
-  %695 = fcmp reassoc nsz contract olt double %646, 0x3CD203AF9EE75615
-  %696 = zext i1 %695 to i32
-  tail call fastcc void @add(ptr noundef %0, ptr noundef %3, ptr noundef %1, double noundef %676, double noundef %694, i32 noundef %696)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %26)
-  br label %697
-697:                                              ; preds = %604, %613, %609, %667
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %25)
+  br i1 %705, label %73, label %707
+707:                                              ; preds = %73, %703
+  %708 = phi double [ %706, %703 ], [ 0x7FF0000000000000, %73 ]
+  store double %704, ptr %24, align 8
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10)
+  br label %709
+709:                                              ; preds = %29, %707
+  %710 = phi reassoc nsz contract double [ %708, %707 ], [ 0x7FF0000000000000, %29 ]
+  %711 = fcmp reassoc nsz contract oeq double %710, 0xFFF0000000000000
+  br i1 %711, label %802, label %712
+712:                                              ; preds = %709
+  %713 = fcmp reassoc nsz contract ueq double %710, 0x7FF0000000000000
+  br i1 %713, label %714, label %718
+714:                                              ; preds = %712
+  %715 = getelementptr inbounds i8, ptr %0, i64 1080
+  %716 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %715, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %24)
+  %717 = fcmp reassoc nsz contract ueq double %716, 0x7FF0000000000000
+  br i1 %717, label %802, label %718
+718:                                              ; preds = %714, %712
+  %719 = getelementptr inbounds i8, ptr %0, i64 1080
+  call fastcc void @look(ptr noundef nonnull %719, ptr noundef %1, ptr noundef nonnull %26)
+  %720 = getelementptr inbounds i8, ptr %26, i64 480
+  %721 = load double, ptr %720, align 8
+  %722 = fmul reassoc nsz contract double %721, %721
+  %723 = getelementptr inbounds i8, ptr %26, i64 488
+  %724 = load double, ptr %723, align 8
+  %725 = fmul reassoc nsz contract double %724, %724
+  %726 = fadd reassoc nsz contract double %725, %722
+  %727 = getelementptr inbounds i8, ptr %26, i64 496
+  %728 = load double, ptr %727, align 8
+  %729 = fmul reassoc nsz contract double %728, %728
+  %730 = fadd reassoc nsz contract double %726, %729
+  %731 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %730)
+  %732 = fmul reassoc nsz contract double %731, 5.000000e-01
+  %733 = getelementptr inbounds i8, ptr %26, i64 504
+  %734 = load double, ptr %733, align 8
+  %735 = fmul reassoc nsz contract double %734, 5.000000e-01
+  %736 = fadd reassoc nsz contract double %735, -5.000000e-01
+  %737 = tail call reassoc nsz contract double @atan2(double noundef %732, double noundef %736)
+  %738 = load double, ptr %24, align 8
+  %739 = fcmp reassoc nsz contract olt double %738, 0x3E7AD7F29ABCAF48
+  %740 = zext i1 %739 to i32
+  tail call fastcc void @add(ptr noundef nonnull %719, ptr noundef %3, ptr noundef %1, double noundef 0.000000e+00, double noundef %737, i32 noundef %740)
+  br label %802
+741:                                              ; preds = %4
+  %742 = getelementptr inbounds i8, ptr %0, i64 2160
+  %743 = call reassoc nsz contract fastcc double @descend(ptr noundef nonnull %742, ptr noundef %1, i32 noundef 0, ptr noundef nonnull %24)
+  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %26)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %27)
+  %744 = getelementptr inbounds i8, ptr %26, i64 384
+  %745 = load double, ptr %744, align 8
+  %746 = getelementptr inbounds i8, ptr %26, i64 392
+  %747 = load double, ptr %746, align 8
+  %748 = getelementptr inbounds i8, ptr %26, i64 400
+  %749 = load double, ptr %748, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(48) %27, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false)
+  %750 = call reassoc nsz contract fastcc double @descend(ptr noundef %0, ptr noundef nonnull %27, i32 noundef 0, ptr noundef nonnull %25)
+  call fastcc void @look(ptr noundef %0, ptr noundef nonnull %27, ptr noundef nonnull %26)
+  %751 = load double, ptr %24, align 8
+  %752 = fcmp reassoc nsz contract ogt double %751, 1.000000e-03
+  br i1 %752, label %771, label %753
+753:                                              ; preds = %741
+  %754 = fmul reassoc nsz contract double %747, %747
+  %755 = fmul reassoc nsz contract double %745, %745
+  %756 = fadd reassoc nsz contract double %754, %755
+  %757 = fmul reassoc nsz contract double %749, %749
+  %758 = fadd reassoc nsz contract double %756, %757
+  %759 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %758)
+  %760 = load double, ptr %744, align 8
+  %761 = fmul reassoc nsz contract double %760, %760
+  %762 = load double, ptr %746, align 8
+  %763 = fmul reassoc nsz contract double %762, %762
+  %764 = fadd reassoc nsz contract double %763, %761
+  %765 = load double, ptr %748, align 8
+  %766 = fmul reassoc nsz contract double %765, %765
+  %767 = fadd reassoc nsz contract double %764, %766
+  %768 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %767)
+  %769 = fadd reassoc nsz contract double %759, -1.000000e-09
+  %770 = fcmp reassoc nsz contract olt double %768, %769
+  br i1 %770, label %771, label %772
+771:                                              ; preds = %753, %741
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %1, ptr noundef nonnull align 16 dereferenceable(48) %27, i64 48, i1 false)
+  br label %772
+772:                                              ; preds = %771, %753
+  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %26)
+  %773 = load double, ptr %744, align 8
+  %774 = fmul reassoc nsz contract double %773, %773
+  %775 = load double, ptr %746, align 8
+  %776 = fmul reassoc nsz contract double %775, %775
+  %777 = fadd reassoc nsz contract double %776, %774
+  %778 = load double, ptr %748, align 8
+  %779 = fmul reassoc nsz contract double %778, %778
+  %780 = fadd reassoc nsz contract double %777, %779
+  %781 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %780)
+  %782 = getelementptr inbounds i8, ptr %26, i64 480
+  %783 = load double, ptr %782, align 8
+  %784 = fmul reassoc nsz contract double %783, %783
+  %785 = getelementptr inbounds i8, ptr %26, i64 488
+  %786 = load double, ptr %785, align 8
+  %787 = fmul reassoc nsz contract double %786, %786
+  %788 = fadd reassoc nsz contract double %787, %784
+  %789 = getelementptr inbounds i8, ptr %26, i64 496
+  %790 = load double, ptr %789, align 8
+  %791 = fmul reassoc nsz contract double %790, %790
+  %792 = fadd reassoc nsz contract double %788, %791
+  %793 = tail call reassoc nsz contract double @llvm.sqrt.f64(double %792)
+  %794 = fmul reassoc nsz contract double %793, 5.000000e-01
+  %795 = getelementptr inbounds i8, ptr %26, i64 504
+  %796 = load double, ptr %795, align 8
+  %797 = fmul reassoc nsz contract double %796, 5.000000e-01
+  %798 = fadd reassoc nsz contract double %797, -5.000000e-01
+  %799 = tail call reassoc nsz contract double @atan2(double noundef %794, double noundef %798)
+  %800 = fcmp reassoc nsz contract olt double %751, 0x3CD203AF9EE75615
+  %801 = zext i1 %800 to i32
+  tail call fastcc void @add(ptr noundef %0, ptr noundef %3, ptr noundef %1, double noundef %781, double noundef %799, i32 noundef %801)
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %27)
+  br label %802
+802:                                              ; preds = %709, %718, %714, %772
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23)
   ret void
 }
 define internal fastcc double @meet(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr {
@@ -8623,15 +8875,15 @@ define internal fastcc double @meet(ptr nocapture noundef readonly %0, ptr nocap
   %20 = getelementptr inbounds i8, ptr %0, i64 104
   %21 = getelementptr inbounds i8, ptr %0, i64 152
   br label %26
-22:                                               ; preds = %198
+22:                                               ; preds = %217
   %23 = add nuw nsw i32 %30, 1
   %24 = icmp ugt i32 %30, 10
   %25 = icmp eq i32 %23, 12
-  br i1 %25, label %202, label %26
+  br i1 %25, label %221, label %26
 26:                                               ; preds = %2, %22
   %27 = phi i1 [ false, %2 ], [ %24, %22 ]
-  %28 = phi double [ undef, %2 ], [ %201, %22 ]
-  %29 = phi double [ 0x7FF0000000000000, %2 ], [ %200, %22 ]
+  %28 = phi double [ undef, %2 ], [ %220, %22 ]
+  %29 = phi double [ 0x7FF0000000000000, %2 ], [ %219, %22 ]
   %30 = phi i32 [ 0, %2 ], [ %23, %22 ]
   call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5)
   %31 = load double, ptr %6, align 8
@@ -8672,13 +8924,13 @@ define internal fastcc double @meet(ptr nocapture noundef readonly %0, ptr nocap
   %63 = fmul reassoc nsz contract double %56, %35
   %64 = fadd reassoc nsz contract double %63, %62
   %65 = fcmp reassoc nsz contract olt double %64, 1.000000e-30
-  br i1 %65, label %198, label %66
+  br i1 %65, label %217, label %66
 66:                                               ; preds = %55
   %67 = icmp ugt i32 %30, 3
   %68 = fmul reassoc nsz contract double %29, 8.000000e-01
   %69 = fcmp reassoc nsz contract ogt double %64, %68
   %70 = select i1 %67, i1 %69, i1 false
-  br i1 %70, label %198, label %71
+  br i1 %70, label %217, label %71
 71:                                               ; preds = %66
   %72 = load i32, ptr %0, align 8
   %73 = icmp sgt i32 %72, 0
@@ -8700,13 +8952,13 @@ define internal fastcc double @meet(ptr nocapture noundef readonly %0, ptr nocap
 87:                                               ; preds = %139, %71
   %88 = call reassoc nsz contract fastcc double @cholesky(ptr noundef nonnull %3, i32 noundef %72, ptr noundef nonnull %4)
   %89 = fcmp reassoc nsz contract oeq double %88, 0.000000e+00
-  br i1 %89, label %198, label %90
+  br i1 %89, label %217, label %90
 90:                                               ; preds = %87
   %91 = icmp sgt i32 %72, 0
-  br i1 %91, label %92, label %198
+  br i1 %91, label %92, label %173
 92:                                               ; preds = %90
   %93 = zext nneg i32 %72 to i64
-  br label %173
+  br label %182
 94:                                               ; preds = %74, %139
   %95 = phi i64 [ 0, %74 ], [ %140, %139 ]
   %96 = getelementptr inbounds [6 x [3 x double]], ptr %15, i64 0, i64 %95
@@ -8791,101 +9043,124 @@ define internal fastcc double @meet(ptr nocapture noundef readonly %0, ptr nocap
   %171 = add nuw nsw i64 %143, 1
   %172 = icmp eq i64 %171, %86
   br i1 %172, label %139, label %142
-173:                                              ; preds = %92, %194
-  %174 = phi i64 [ 0, %92 ], [ %196, %194 ]
-  %175 = getelementptr inbounds double, ptr %1, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %174
-  %178 = load double, ptr %177, align 8
-  %179 = fcmp reassoc nsz contract ogt double %178, 5.000000e-01
-  br i1 %179, label %183, label %180
-180:                                              ; preds = %173
-  %181 = fcmp reassoc nsz contract olt double %178, -5.000000e-01
-  br i1 %181, label %183, label %182
-182:                                              ; preds = %180
-  br label %183
-183:                                              ; preds = %182, %180, %173
-  %184 = phi reassoc nsz contract double [ 5.000000e-01, %173 ], [ %178, %182 ], [ -5.000000e-01, %180 ]
-  %185 = fadd reassoc nsz contract double %184, %176
-  %186 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %174
-  %187 = load double, ptr %186, align 8
-  %188 = fcmp reassoc nsz contract olt double %185, %187
-  br i1 %188, label %194, label %189
-189:                                              ; preds = %183
-  %190 = getelementptr inbounds [6 x double], ptr %21, i64 0, i64 %174
-  %191 = load double, ptr %190, align 8
-  %192 = fcmp reassoc nsz contract ogt double %185, %191
-  %193 = select reassoc nsz contract i1 %192, double %191, double %185
-  br label %194
-194:                                              ; preds = %189, %183
-  %195 = phi reassoc nsz contract double [ %187, %183 ], [ %193, %189 ]
-  store double %195, ptr %175, align 8
-  %196 = add nuw nsw i64 %174, 1
-  %197 = icmp eq i64 %196, %93
-  br i1 %197, label %198, label %173
-198:                                              ; preds = %194, %90, %87, %55, %66
-  %199 = phi i1 [ false, %66 ], [ false, %55 ], [ false, %87 ], [ true, %90 ], [ true, %194 ]
-  %200 = phi nsz double [ %29, %66 ], [ %29, %55 ], [ %64, %87 ], [ %64, %90 ], [ %64, %194 ]
-  %201 = phi nsz double [ %64, %66 ], [ %64, %55 ], [ %64, %87 ], [ %28, %90 ], [ %28, %194 ]
-  br i1 %199, label %22, label %202
-202:                                              ; preds = %22, %198
-  %203 = phi i1 [ %24, %22 ], [ %27, %198 ]
-  br i1 %203, label %204, label %248
-204:                                              ; preds = %202
-  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5)
-  %205 = getelementptr inbounds i8, ptr %0, i64 968
+173:                                              ; preds = %182, %90
+  %174 = phi double [ 0.000000e+00, %90 ], [ %189, %182 ]
+  %175 = fcmp reassoc nsz contract ogt double %64, 1.000000e-02
+  %176 = fcmp reassoc nsz contract olt double %174, 1.000000e-02
+  %177 = select i1 %175, i1 %176, i1 false
+  br i1 %177, label %217, label %178
+178:                                              ; preds = %173
+  %179 = icmp sgt i32 %72, 0
+  br i1 %179, label %180, label %217
+180:                                              ; preds = %178
+  %181 = zext nneg i32 %72 to i64
+  br label %192
+182:                                              ; preds = %92, %182
+  %183 = phi i64 [ 0, %92 ], [ %190, %182 ]
+  %184 = phi double [ 0.000000e+00, %92 ], [ %189, %182 ]
+  %185 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %183
+  %186 = load double, ptr %185, align 8
+  %187 = tail call reassoc nsz contract double @llvm.fabs.f64(double %186)
+  %188 = fcmp reassoc nsz contract ogt double %187, %184
+  %189 = select reassoc nsz contract i1 %188, double %187, double %184
+  %190 = add nuw nsw i64 %183, 1
+  %191 = icmp eq i64 %190, %93
+  br i1 %191, label %173, label %182
+192:                                              ; preds = %180, %213
+  %193 = phi i64 [ 0, %180 ], [ %215, %213 ]
+  %194 = getelementptr inbounds double, ptr %1, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = getelementptr inbounds [6 x double], ptr %4, i64 0, i64 %193
+  %197 = load double, ptr %196, align 8
+  %198 = fcmp reassoc nsz contract ogt double %197, 5.000000e-01
+  br i1 %198, label %202, label %199
+199:                                              ; preds = %192
+  %200 = fcmp reassoc nsz contract olt double %197, -5.000000e-01
+  br i1 %200, label %202, label %201
+201:                                              ; preds = %199
+  br label %202
+202:                                              ; preds = %201, %199, %192
+  %203 = phi reassoc nsz contract double [ 5.000000e-01, %192 ], [ %197, %201 ], [ -5.000000e-01, %199 ]
+  %204 = fadd reassoc nsz contract double %203, %195
+  %205 = getelementptr inbounds [6 x double], ptr %20, i64 0, i64 %193
   %206 = load double, ptr %205, align 8
-  %207 = getelementptr inbounds i8, ptr %5, i64 384
-  %208 = load double, ptr %207, align 8
-  %209 = getelementptr inbounds i8, ptr %5, i64 392
+  %207 = fcmp reassoc nsz contract olt double %204, %206
+  br i1 %207, label %213, label %208
+208:                                              ; preds = %202
+  %209 = getelementptr inbounds [6 x double], ptr %21, i64 0, i64 %193
   %210 = load double, ptr %209, align 8
-  %211 = getelementptr inbounds i8, ptr %5, i64 400
-  %212 = load double, ptr %211, align 8
-  %213 = getelementptr inbounds i8, ptr %0, i64 976
-  %214 = load double, ptr %213, align 8
-  %215 = getelementptr inbounds i8, ptr %5, i64 504
-  %216 = load double, ptr %215, align 8
-  %217 = fmul reassoc nsz contract double %216, 5.000000e-01
-  %218 = fadd reassoc nsz contract double %217, -5.000000e-01
-  %219 = fcmp reassoc nsz contract ogt double %218, 0.000000e+00
-  br i1 %219, label %220, label %235
-220:                                              ; preds = %204
-  %221 = getelementptr inbounds i8, ptr %5, i64 488
-  %222 = load double, ptr %221, align 8
-  %223 = fmul reassoc nsz contract double %222, %222
-  %224 = getelementptr inbounds i8, ptr %5, i64 480
+  %211 = fcmp reassoc nsz contract ogt double %204, %210
+  %212 = select reassoc nsz contract i1 %211, double %210, double %204
+  br label %213
+213:                                              ; preds = %208, %202
+  %214 = phi reassoc nsz contract double [ %206, %202 ], [ %212, %208 ]
+  store double %214, ptr %194, align 8
+  %215 = add nuw nsw i64 %193, 1
+  %216 = icmp eq i64 %215, %181
+  br i1 %216, label %217, label %192
+217:                                              ; preds = %213, %178, %173, %87, %55, %66
+  %218 = phi i1 [ false, %66 ], [ false, %55 ], [ false, %87 ], [ false, %173 ], [ true, %178 ], [ true, %213 ]
+  %219 = phi nsz double [ %29, %66 ], [ %29, %55 ], [ %64, %87 ], [ %64, %173 ], [ %64, %178 ], [ %64, %213 ]
+  %220 = phi nsz double [ %64, %66 ], [ %64, %55 ], [ %64, %87 ], [ %64, %173 ], [ %28, %178 ], [ %28, %213 ]
+  br i1 %218, label %22, label %221
+221:                                              ; preds = %22, %217
+  %222 = phi i1 [ %24, %22 ], [ %27, %217 ]
+  br i1 %222, label %223, label %267
+223:                                              ; preds = %221
+  call fastcc void @look(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %5)
+  %224 = getelementptr inbounds i8, ptr %0, i64 968
   %225 = load double, ptr %224, align 8
-  %226 = fmul reassoc nsz contract double %225, %225
-  %227 = fadd reassoc nsz contract double %226, %223
-  %228 = getelementptr inbounds i8, ptr %5, i64 496
+  %226 = getelementptr inbounds i8, ptr %5, i64 384
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds i8, ptr %5, i64 392
   %229 = load double, ptr %228, align 8
-  %230 = fmul reassoc nsz contract double %229, %229
-  %231 = fadd reassoc nsz contract double %227, %230
-  %232 = fmul reassoc nsz contract double %231, 5.000000e-01
-  %233 = fadd reassoc nsz contract double %217, 5.000000e-01
-  %234 = fdiv reassoc nsz contract double %232, %233
-  br label %238
-235:                                              ; preds = %204
-  %236 = fmul reassoc nsz contract double %218, 2.000000e+00
-  %237 = fsub reassoc nsz contract double 2.000000e+00, %236
-  br label %238
-238:                                              ; preds = %220, %235
-  %239 = phi reassoc nsz contract double [ %234, %220 ], [ %237, %235 ]
-  %240 = fmul reassoc nsz contract double %210, %210
-  %241 = fmul reassoc nsz contract double %208, %208
-  %242 = fadd reassoc nsz contract double %240, %241
-  %243 = fmul reassoc nsz contract double %212, %212
-  %244 = fadd reassoc nsz contract double %242, %243
-  %245 = fmul reassoc nsz contract double %244, %206
-  %246 = fmul reassoc nsz contract double %239, %214
-  %247 = fadd reassoc nsz contract double %246, %245
-  br label %248
-248:                                              ; preds = %202, %238
-  %249 = phi nsz double [ %247, %238 ], [ %201, %202 ]
+  %230 = getelementptr inbounds i8, ptr %5, i64 400
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr inbounds i8, ptr %0, i64 976
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds i8, ptr %5, i64 504
+  %235 = load double, ptr %234, align 8
+  %236 = fmul reassoc nsz contract double %235, 5.000000e-01
+  %237 = fadd reassoc nsz contract double %236, -5.000000e-01
+  %238 = fcmp reassoc nsz contract ogt double %237, 0.000000e+00
+  br i1 %238, label %239, label %254
+239:                                              ; preds = %223
+  %240 = getelementptr inbounds i8, ptr %5, i64 488
+  %241 = load double, ptr %240, align 8
+  %242 = fmul reassoc nsz contract double %241, %241
+  %243 = getelementptr inbounds i8, ptr %5, i64 480
+  %244 = load double, ptr %243, align 8
+  %245 = fmul reassoc nsz contract double %244, %244
+  %246 = fadd reassoc nsz contract double %245, %242
+  %247 = getelementptr inbounds i8, ptr %5, i64 496
+  %248 = load double, ptr %247, align 8
+  %249 = fmul reassoc nsz contract double %248, %248
+  %250 = fadd reassoc nsz contract double %246, %249
+  %251 = fmul reassoc nsz contract double %250, 5.000000e-01
+  %252 = fadd reassoc nsz contract double %236, 5.000000e-01
+  %253 = fdiv reassoc nsz contract double %251, %252
+  br label %257
+254:                                              ; preds = %223
+  %255 = fmul reassoc nsz contract double %237, 2.000000e+00
+  %256 = fsub reassoc nsz contract double 2.000000e+00, %255
+  br label %257
+257:                                              ; preds = %239, %254
+  %258 = phi reassoc nsz contract double [ %253, %239 ], [ %256, %254 ]
+  %259 = fmul reassoc nsz contract double %229, %229
+  %260 = fmul reassoc nsz contract double %227, %227
+  %261 = fadd reassoc nsz contract double %259, %260
+  %262 = fmul reassoc nsz contract double %231, %231
+  %263 = fadd reassoc nsz contract double %261, %262
+  %264 = fmul reassoc nsz contract double %263, %225
+  %265 = fmul reassoc nsz contract double %258, %233
+  %266 = fadd reassoc nsz contract double %265, %264
+  br label %267
+267:                                              ; preds = %221, %257
+  %268 = phi nsz double [ %266, %257 ], [ %220, %221 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %3)
-  ret double %249
+  ret double %268
 }
 declare float @llvm.fabs.f32(float)
 declare i32 @llvm.smin.i32(i32, i32)
