@@ -159,7 +159,7 @@ class Choice:
             bounds=Bounds(least, np.array(self.most, dtype=float)),
         )
         assert answer.success, answer.message
-        return round(answer.fun)
+        return int(np.rint(answer.fun))
 
 
 def _varies(s: Set) -> bool:
