@@ -261,6 +261,20 @@ def test_the_study_of_1988_has_four_rows(tmp_path):
     assert (tmp_path / "estimates.png").stat().st_size > 10_000
 
 
+def test_friction_by_load_is_not_explained_by_the_noise_of_efforts():
+    robot, _ = arm("rx90", 1)
+    truth = {j: 0.05 + 0.02 * j for j in range(1, 7)}
+    joints = (dataclasses.replace(x, FL=constant(truth[j])) for j, x in enumerate(robot.joints, 1))
+    loaded = dataclasses.replace(robot, joints=tuple(joints))
+    data = log(loaded, motion(loaded, 8.0, 250.0, 3, size=2.0))
+    noise = 0.02 * data["GAM"].std(axis=0)
+    data["GAM"] = data["GAM"] + noise * np.random.default_rng(0).standard_normal(data["GAM"].shape)
+    for given, how in ((loaded, {}), (robot, {"drives": ("FL",)})):
+        found = sy.identify(given, data, filter=False, folds=1, **how)
+        assert all(found.values[f"FL{j}"] == pytest.approx(truth[j], rel=0.15) for j in range(2, 7))
+        assert found.robot.joints[3].FL == constant(found.values["FL4"])
+
+
 @pytest.mark.parametrize("how", [{}, {"cutoff": 20}, {"filter": False}])
 def test_friction_that_the_robot_file_lacks_is_identified(how):
     """With every filter, and by viscous and dry terms before others."""

@@ -35,6 +35,8 @@ from symoro.identify.held_out_choices import (
     consistency_errors,
     motion_noise_bias,
     sample_rows,
+    with_friction_by_load,
+    without_friction_by_load,
 )
 from symoro.identify.identifiable_parameters import FrictionTerm, has_drive, known_values
 from symoro.identify.identification_result import Identification
@@ -390,10 +392,10 @@ def identify(
     request = Request(check_solver(solver), essential, physical, filter, limits)
     stated = _combine_setup(robot, setup, entries)
     examination = examine(robot, sources, _with_base(robot, stated, sources[0]), repair)
-    observation = ObservationModel(robot, examination.setup, model)
+    observation, by_load = _plain_model(robot, examination.setup, model)
     passes = LogPasses(observation, _method(factor, sources), jobs, scheduler, track)
-    passes, choices = _choose(robot, passes, sources, request)
-    passes = _with_drift(passes, len(sources))
+    passes, choices = _choose(observation.robot_as_given, passes, sources, request)
+    passes = _with_drift(_with_load(passes, sources, by_load), len(sources))
     training = _train(passes, sources, request, max(1, folds), make_prior(prior))
     training = _decide_consistency(robot, passes, training, request, choices)
     payload, gains = _estimate_load(passes, _as_list(load), training, known_load)
@@ -441,6 +443,22 @@ def _with_base(robot: Robot, setup: Setup, source: Source) -> Setup:
         return setup
     log = open_log(source)
     return with_efforts(robot, setup, map_columns(log.path, log.names, robot, setup))
+
+
+def _plain_model(robot: Robot, setup: Setup, model: str) -> tuple[ObservationModel, bool]:
+    """The model without friction by load, and whether that is asked for."""
+    by_load = False
+    if model == "dynamic":
+        robot, setup, by_load = without_friction_by_load(robot, setup)
+    return ObservationModel(robot, setup, model), by_load
+
+
+def _with_load(passes: LogPasses, sources: Sequence[Source], by_load: bool) -> LogPasses:
+    """The passes with friction by load, if asked for."""
+    if not by_load:
+        return passes
+    treatment = passes.pieces(sources)[0].treatment
+    return replace(passes, model=with_friction_by_load(_sample(passes, sources), treatment))
 
 
 def _method(factor: str, sources: Sequence[Source]) -> str:

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from symoro.errors import InputError
-from symoro.expr import constant
+from symoro.expr import ZERO, constant
 from symoro.identify.column_names import map_columns
 from symoro.identify.filtering import (
     Piece,
@@ -45,7 +45,7 @@ from symoro.identify.least_squares import (
     ObservationSystem,
     solve_weighted,
 )
-from symoro.identify.log_columns import CANDIDATE_DRIVES
+from symoro.identify.log_columns import CANDIDATE_DRIVES, Setup
 from symoro.identify.log_files import Source
 from symoro.identify.observation_rows import (
     ObservationModel,
@@ -445,6 +445,24 @@ def _friction_by_load(
     links = [name for name in model.names if _key(name) not in CANDIDATE_DRIVES]
     load = {name: float(x[model.names.index(name)]) for name in links}
     return FrictionTerm("FL", load=tuple(load.items()))
+
+
+def without_friction_by_load(robot: Robot, setup: Setup) -> tuple[Robot, Setup, bool]:
+    """Return the robot and the setup without friction by load, and whether they had it."""
+    if not has_drive(robot, "FL") and "FL" not in (setup.drives or ()):
+        return robot, setup, False
+    joints = tuple(replace(x, FL=ZERO) for x in robot.joints)
+    drives = setup.drives and tuple(key for key in setup.drives if key != "FL")
+    return replace(robot, joints=joints), replace(setup, drives=drives), True
+
+
+def with_friction_by_load(sample: Sample, treatment: Treatment) -> ObservationModel:
+    """Return the model of a sample with friction by the effort of the links of an estimate."""
+    model = sample.passes.model
+    if any(term.load for term in model.terms):
+        return model
+    term = _friction_by_load(model, sample, treatment)
+    return ObservationModel(model.robot_as_given, model.setup, model.model, (*model.terms, term))
 
 
 def _model_of(

@@ -290,7 +290,8 @@ class Identification:
         numbers = self.standard or self.values
         bodies = tuple(Body(**_numbers_of(b, INERTIAL_PARAMETERS, numbers)) for b in source.bodies)
         joints = tuple(
-            dataclasses.replace(x, **_numbers_of(x, DRIVES, numbers)) for x in source.joints
+            dataclasses.replace(x, **_numbers_of(x, DRIVES, numbers) | _load_friction(numbers, j))
+            for j, x in enumerate(source.joints, 1)
         )
         if self.observation.setup.efforts == BASE:  # which say nothing about the drives
             joints = self.given.joints
@@ -333,6 +334,11 @@ def _percentage(deviation: float, value: float) -> float:
 def _numbers_of(part: Any, keys: tuple[str, ...], numbers: dict[str, float]) -> dict[str, Any]:
     """The attributes of a body or joint with numbers for symbols; zero where there is none."""
     return {key: _number(getattr(part, key), numbers) for key in keys}
+
+
+def _load_friction(numbers: dict[str, float], j: int) -> dict[str, Any]:
+    """The friction by load of joint j where it was identified as a term of its own."""
+    return {"FL": constant(numbers[f"FL{j}"])} if f"FL{j}" in numbers else {}
 
 
 def _number(value: Any, numbers: dict[str, float]) -> Any:
