@@ -221,7 +221,7 @@ def simulate(
     gains: dict[str, Any],
     integration: dict[str, Any],
 ) -> None:
-    """Simulate a motion by forward dynamics: positions, torques, energies, logs.
+    """Simulate a motion by forward dynamics.
 
     Prints the energy balance, the closure error of loops, and the tracking error of the motors. The
     exit status is 1 if the motion stops early, for example at a singular configuration; the motion
