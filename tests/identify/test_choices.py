@@ -272,7 +272,7 @@ def test_friction_by_load_is_not_explained_by_the_noise_of_efforts():
     for given, how in ((loaded, {}), (robot, {"drives": ("FL",)})):
         found = sy.identify(given, data, filter=False, folds=1, **how)
         assert all(found.values[f"FL{j}"] == pytest.approx(truth[j], rel=0.15) for j in range(2, 7))
-        assert found.robot.joints[3].FL == constant(found.values["FL4"])
+        assert constant(found.values["FL4"]) == found.robot.joints[3].FL
 
 
 @pytest.mark.parametrize("how", [{}, {"cutoff": 20}, {"filter": False}])
