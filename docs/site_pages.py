@@ -21,7 +21,6 @@ from mkdocs.structure.files import File, Files
 
 import symoro as sy
 from symoro.catalogue import ModelSpec
-from symoro.cli.robot_document import full_title
 from symoro.notation import explain_output
 from symoro.tracing.options import Option
 
@@ -211,7 +210,7 @@ def _table(head: list[str], rows: list[list[Any]]) -> str:
 
 def models_index() -> str:
     rows = [
-        f"| [`{m.id}`]({m.id}.md) | {m.menu} | {full_title(m)} | {', '.join(m.groups) or '—'} |"
+        f"| [`{m.id}`]({m.id}.md) | {m.menu} | {m.full_title} | {', '.join(m.groups) or '—'} |"
         for m in sy.models()
     ]
     return "\n".join(
@@ -227,7 +226,7 @@ def models_index() -> str:
 
 
 def model_page(spec: ModelSpec) -> str:
-    lines = [f"# {full_title(spec)} (`{spec.id}`)", ""]
+    lines = [f"# {spec.full_title} (`{spec.id}`)", ""]
     if spec.names:
         lines += [f"Also by the names {', '.join(f'`{name}`' for name in spec.names)}.", ""]
     if spec.groups:

@@ -16,7 +16,7 @@ from typing import Any, Literal, overload
 import numpy as np
 
 from symoro.catalogue import CATALOGUE, ModelSpec, find_model, read_matrix
-from symoro.errors import UnknownName, UnsupportedRobot, checked_types
+from symoro.errors import UnknownName, UnsupportedRobot, check_integers, checked_types
 from symoro.expr import (
     NAMED,
     Count,
@@ -137,6 +137,7 @@ def generate(
     that `models()` lists (`idm`, `inverse-dynamics` …). Options are keywords; a wrong one raises
     with the list of those that exist.
     """
+    check_integers("arguments of generate", [robot, model, options])
     spec, robot = find_model(model), load(robot)
     spec.check(robot)
     if robot.has_closed_loops and spec.id not in GEOMETRIC:

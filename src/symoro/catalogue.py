@@ -89,6 +89,15 @@ class ModelSpec:
         """Other names of the model: everyday words, then names of functions of other tools."""
         return OTHER_NAMES.get(self.id, ())
 
+    @property
+    def full_title(self) -> str:
+        """The title, after the everyday name where Khalil's words differ from it."""
+        family = next((m for m in EVERYDAY if self.id == m or self.id.startswith(f"{m}-")), None)
+        if family is None:
+            return self.title
+        everyday = OTHER_NAMES[family][0].replace("-", " ").capitalize()
+        return f"{everyday}: {self.title[0].lower()}{self.title[1:]}"
+
     def matches(self, search: str) -> bool:
         """True if the id, the title, the menu or another name contains every word of a search."""
         text = " ".join((self.id, self.title, self.menu, *self.names)).lower()
@@ -473,6 +482,8 @@ OTHER_NAMES: dict[str, tuple[str, ...]] = {
     "id-dynamic": ("regressor", "torque-regressor"),
     "base-parameters": ("minimal-parameters",),
 }
+# models whose everyday names are other words than Khalil's, with their variants
+EVERYDAY = ("dgm", "igm", "idm", "ddm", "inertia", "id-dynamic")
 _IDS = {name: id for id, names in OTHER_NAMES.items() for name in names}
 
 

@@ -9,12 +9,14 @@ import functools
 import importlib
 import inspect
 import json
+import math
 import numbers
 import os
 import re
+import sys
 import types
 import typing
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, ValuesView
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -177,6 +179,7 @@ def checked_types(function: Callable[P, Result]) -> Callable[P, Result]:
     def checked(*arguments: P.args, **keywords: P.kwargs) -> Result:
         hints = _hints(function)
         for name, value in signature.bind(*arguments, **keywords).arguments.items():
+            check_integers(f"argument {name} of {function.__qualname__}", value)
             if not _is_of(value, hints.get(name, Any)):
                 expected = str(signature.parameters[name].annotation).replace(" | ", " or ")
                 shown = repr(value)[:60]
@@ -185,6 +188,27 @@ def checked_types(function: Callable[P, Result]) -> Callable[P, Result]:
         return function(*arguments, **keywords)
 
     return checked
+
+
+def check_integers(place: str, value: object) -> None:
+    """Refuse integers beyond the range of doubles, in containers too.
+
+    Python cannot print integers of more than 4300 digits, so that a message about them would fail.
+    """
+    if digits := _digits_beyond_doubles(value):
+        found = f"a whole number of about {digits} digits"
+        raise InputError(place, found, "numbers in the range of a double")
+
+
+def _digits_beyond_doubles(value: object, depth: int = 3) -> int:
+    """The digits of the first integer beyond the range of doubles; 0 if there is none."""
+    if isinstance(value, int):
+        bits = value.bit_length()
+        return math.ceil(bits * math.log10(2)) if bits > sys.float_info.max_exp else 0
+    parts = value.values() if isinstance(value, Mapping) else value
+    if not depth or not isinstance(parts, list | tuple | set | ValuesView):
+        return 0
+    return next((n for x in parts if (n := _digits_beyond_doubles(x, depth - 1))), 0)
 
 
 @functools.cache

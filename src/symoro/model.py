@@ -344,7 +344,7 @@ class Model:
         spec = self._spec
         if spec is None:
             return f"Optimised {self.id}"
-        return f"{spec.title}{'' if spec.id == self.id else ', derivatives'} ({self.id})"
+        return f"{spec.full_title}{'' if spec.id == self.id else ', derivatives'} ({self.id})"
 
     @property
     def _defaults(self) -> dict[str, Any]:

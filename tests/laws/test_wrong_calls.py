@@ -133,3 +133,23 @@ def test_huge_and_tiny_parameters_give_a_model_or_a_reason(tmp_path, number, mod
     )
     with contextlib.suppress(sy.SymoroError):
         sy.generate(sy.load(path), model)
+
+
+LONG = 10**5000  # an integer that Python does not print
+LONG_CALLS = {
+    "load": lambda: sy.load("rx90", tolerance=LONG),
+    "name": lambda: sy.load(LONG),
+    "generate": lambda: sy.generate("rx90", "idm", effort=LONG),
+    "model": lambda: sy.generate("rx90", LONG),
+    "fixed": lambda: sy.generate("planar2r", "igm", fixed={"q1": LONG}),
+    "identify": lambda: sy.identify("planar2r", "log.csv", cutoff=LONG),
+    "simulate": lambda: sy.simulate("planar2r", time=LONG),
+    "table": lambda: sy.from_dh([{"a": LONG, "alpha": 0, "d": 0}]),
+    "value": lambda: sy.generate("planar2r", "dgm").evaluate({"q1": LONG}),
+}
+
+
+@pytest.mark.parametrize("call", LONG_CALLS)
+def test_integers_that_python_does_not_print_are_refused(call):
+    with pytest.raises(sy.SymoroError):
+        LONG_CALLS[call]()

@@ -221,6 +221,10 @@ def _general_row(source: str, n: int) -> Row:
     return Row(source, f"general{n}r", "idm", published, ours, verdict, note, EQUAL)
 
 
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")
+
+
 # --- names, formulas and statements ---------------------------------------------------------------
 
 
@@ -291,7 +295,7 @@ def _compare_formulas(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
     else:
         ours = _by_label(sy.generate(robot, entry["model"]), numbers)
     alike = sum(abs(ours[k] - v) <= TOLERANCE * (1 + abs(v)) for k, v in published.items())
-    return f"{len(published)} formulas", f"{alike} alike", alike == len(published)
+    return _count(len(published), "formula"), f"{alike} alike", alike == len(published)
 
 
 def _by_label(model: sy.Model, numbers: Mapping[str, float]) -> dict[str, float]:
@@ -361,7 +365,7 @@ def _compare_grouping(entry: Mapping[str, Any]) -> tuple[str, str, bool]:
     published = _by_label(formulas, {**numbers, **dict(zip(("ax", "ay", "az"), axis, strict=True))})
     ours = base.values(numbers)
     alike = sum(abs(ours.get(k, np.inf) - x) <= TOLERANCE for k, x in published.items())
-    return f"{len(published)} formulas", f"{alike} alike", alike == len(published)
+    return _count(len(published), "formula"), f"{alike} alike", alike == len(published)
 
 
 def _compare_file(entry: Mapping[str, Any]) -> tuple[str, str, bool]:

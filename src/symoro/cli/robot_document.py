@@ -55,8 +55,6 @@ MAX_FACTOR = 200  # characters of a factor in a note, as the model writes them
 MAX_NOTATION = 30  # lines of one block
 _NUMBERED = re.compile(r"([^,&]*?)_\{([0-9]+)\}")  # M_{2}
 _WAVE = re.compile(r"[SC]+_\{[^}]*\}")
-# models whose everyday names are other words than Khalil's
-EVERYDAY = ("dgm", "igm", "idm", "ddm", "inertia", "id-dynamic")
 LENGTH = 0.5  # m, of lengths without a value in the figure
 REFERENCES = {
     "KD": "W. Khalil, E. Dombre, Modeling, Identification and Control of Robots, 2002",
@@ -293,17 +291,9 @@ def _sum_of_symbols(value: Any) -> str:
     return "" if has_waves else expression_latex(value)
 
 
-def full_title(spec: Any) -> str:
-    """The title of a model, after its everyday name where Khalil's words differ from it."""
-    if spec.id not in EVERYDAY:
-        return str(spec.title)
-    everyday = spec.names[0].replace("-", " ").capitalize()
-    return f"{everyday}: {spec.title[0].lower()}{spec.title[1:]}"
-
-
 def _model_blocks(robot: sy.Robot, spec: Any, collected: Collected) -> Iterator[Block]:
     """The part about one model; a model that the robot does not have is named with the reason."""
-    yield Block("head", f"{full_title(spec)} ({spec.id})")
+    yield Block("head", f"{spec.full_title} ({spec.id})")
     explanation, source = EXPLANATIONS.get(spec.id, (_outputs_text(spec.groups), "KC97"))
     yield Block("text", f"{explanation} [{source}]" if explanation else f"[{source}]")
     try:

@@ -10,7 +10,7 @@ from importlib import metadata, resources
 from pathlib import Path
 from typing import Any
 
-from symoro.errors import InputError, UnknownName
+from symoro.errors import InputError, UnknownName, check_integers
 from symoro.expr import Role, Scalar, is_zero, symbol
 from symoro.formats import FORMATS, loads, read_robot
 from symoro.formats.description import import_options
@@ -53,6 +53,7 @@ def load(name: Any, **options: Any) -> Robot:
     source; frame 0 is then the root link's. Speed and gravity of the base, W01 … V03 and G1, G2,
     G3, are inputs without default.
     """
+    check_integers("arguments of load", [name, options])
     mobile = options.pop("mobile", None)
     if mobile:
         return _mobile(_load(name, {**options, "floating": True}))
