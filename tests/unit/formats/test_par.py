@@ -350,7 +350,7 @@ def assert_names_come_back(name):
     assert loads(dumps(robot).encode(), "x.par", "x") == robot
 
 
-@pytest.mark.parametrize("name", ODD_NAMES)
+@pytest.mark.parametrize("name", ODD_NAMES, ids=ascii)
 def test_every_name_comes_back(name):
     assert_names_come_back(name)
 
