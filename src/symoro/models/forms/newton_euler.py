@@ -361,7 +361,7 @@ def _inward_step(
     if i in state.wrench:
         frames = links[j].frames, links[i].frames
         load = trace.recalled(robot, wrench_on_antecedent, robot, j, frames, (force, moment))
-        state.wrench[i] = _sum(state.wrench[i], load)
+        state.wrench[i] = _sum(state.wrench[i], load)  # [KC97 (17)], [KC97 (19)]
     return torque
 
 

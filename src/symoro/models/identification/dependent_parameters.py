@@ -83,7 +83,10 @@ SMALLEST_FACTOR = 1e-9  # of a combination of columns: what is less is rounding
 
 
 def inertial_parameters(robot: Robot) -> list[ParameterKey]:
-    """Return all inertial parameters: link by link, the rotor last."""
+    """Return all inertial parameters: link by link, the rotor last.
+
+    Of dependent parameters, the later ones in this list move to the earlier ones.
+    """
     keys: list[ParameterKey] = []
     for j in range(robot.first_link, robot.NL + 1):
         keys += [(k, j) for k in INERTIAL_PARAMETERS]
