@@ -103,7 +103,7 @@ def deep_file(path: Path) -> None:
 def test_what_stands_in_the_place_of_an_entry_is_not_read(tmp_path, monkeypatch, put):
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
     put(tmp_path / "key.json")
-    assert cache.remembered("key", lambda: {"a": 1}, lambda entry: True) == {"a": 1}
+    assert cache.cached_entry("key", lambda: {"a": 1}, lambda entry: True) == {"a": 1}
 
 
 def test_entries_from_the_future_and_from_the_past_are_used(tmp_path, monkeypatch):

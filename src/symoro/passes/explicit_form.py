@@ -45,7 +45,7 @@ from symoro.passes.statement_order import Listing, make_listing
 
 COLLECT = ("shortest", "parameters", "angles")
 BRANCHES = 3  # atoms that are tried as a common factor of a short sum
-SHORT_SUM = 14  # terms up to which several common factors are compared
+SHORT_SUM = 14  # terms up to which several common factors, and common numbers, are compared
 MAX_THOROUGH = 400  # terms of a model in which equal cofactors are looked for
 MAX_COFACTORS = 24  # terms of a sum in which equal cofactors are looked for
 MAX_DIVISION = 400  # terms of a sum whose factors are looked for
@@ -206,7 +206,8 @@ class Explicit:
             if outside:
                 forms = (*forms, *self._shortest(outside).terms)
             candidates.append(Formula(forms))
-        candidates += self._by_number(p)
+        if len(p) <= SHORT_SUM:
+            candidates += self._by_number(p)
         if self.thorough and len(p) <= MAX_COFACTORS:
             candidates += self._by_cofactors(p)
         return min([*candidates, self._flat(p)], key=self.length)

@@ -345,7 +345,12 @@ def named(name):
 
 
 def assert_names_come_back(name):
+    """Names come back, those that no file can hold are refused."""
     robot = named(name)
+    if not name.strip() or re.search("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]", name):
+        with pytest.raises(FormatError, match="name"):
+            loads(dumps(robot))
+        return
     assert loads(dumps(robot)) == robot
     assert loads(dumps(robot).encode(), "x.par", "x") == robot
 
