@@ -723,6 +723,7 @@ def test_without_a_command_the_first_steps_are_shown() -> None:
         ("symoro reproduce rr", "rrp"),
         ("symoro bench ig", "igm"),
         ("symoro --show-completion fi", "fish"),
+        ("symoro --limit robot-f", "robot-file="),
     ],
 )
 def test_shell_completion(words: str, expected: str) -> None:

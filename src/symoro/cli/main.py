@@ -20,7 +20,7 @@ from typer.core import TyperCommand, TyperGroup
 import symoro
 from symoro.cli.output import INTERRUPTED, reported_failures
 from symoro.errors import UnknownName
-from symoro.limits import raise_limit
+from symoro.limits import LIMITS, raise_limit
 
 
 @dataclass(frozen=True)
@@ -335,6 +335,7 @@ def main(
         typer.Option(
             "--limit",
             metavar="NAME=N",
+            autocompletion=lambda: [f"{x.name}=" for x in LIMITS.values() if not x.is_fixed],
             callback=_raise_limits,
             help="Raise a limit on input, such as robot-file=8000000; may be repeated.",
         ),
