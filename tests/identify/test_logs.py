@@ -208,6 +208,11 @@ PROBLEMS = {
         "row 8, column q2",
     ),
     "no time": (lambda x: x[:, 1:], NAMES[1:], "no column of time"),
+    "two times": (
+        lambda x: np.column_stack([x, x[:, 0] + 5.0]),
+        [*NAMES, "time"],
+        "several columns of time: t, time",
+    ),
     "two rows": (lambda x: x[:2], NAMES, "2 rows"),
 }
 

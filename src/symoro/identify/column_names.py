@@ -471,6 +471,14 @@ def _time_column(
 ) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
     """The column of time, or the two of seconds and nanoseconds, and its unit if it is stated."""
     asked = setup.columns.get("t", _named_time(present))
+    plain = [name for name in TIME_NAMES if name in present]
+    if "t" not in setup.columns and len(plain) > 1:
+        raise InputError(
+            str(path),
+            f"several columns of time: {', '.join(plain)}",
+            "one",
+            f'Name the one that counts: columns.t = "{plain[0]}".',
+        )
     wanted = [asked] if isinstance(asked, str) else list(asked)
     if not wanted and setup.rate is not None:
         return {}, {}
