@@ -71,6 +71,20 @@ def test_a_table_means_the_product_of_its_transforms(
     assert {(str(f.gamma), str(f.b)) for f in robot.frames} == {("0", "0")}
 
 
+def test_numbers_of_numpy_are_numbers() -> None:
+    plain = [{"a": 1, "alpha": 0.5, "d": 0.25, "mass": 2, "com": [1.0, 0.0, 0.0]}]
+    arrays = [
+        {"a": np.int64(1), "alpha": np.float32(0.5), "d": np.float64(0.25), "mass": np.int8(2)}
+    ]
+    arrays[0]["com"] = np.array([1.0, 0.0, 0.0])
+    gravity = np.array([0, 0, -9])
+    own, other = (
+        sy.from_dh(rows, convention="standard", gravity=g)
+        for rows, g in ((plain, gravity.tolist()), (arrays, gravity))
+    )
+    assert own == other
+
+
 def test_degrees_offsets_and_prismatic_joints() -> None:
     rows = [
         {"a": 0.3, "alpha": 90, "d": 0.1, "theta": 30},

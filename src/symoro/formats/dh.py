@@ -327,7 +327,7 @@ def from_dh(
     if not isinstance(robot, Sequence):
         return to_robot(_describe_toolbox(robot, convention, gravity), import_options(options))
     rows = [_as_row(k, row) for k, row in enumerate(robot, 1)]
-    given = DOWNWARD_GRAVITY if gravity is None else list(gravity)
+    given = DOWNWARD_GRAVITY if gravity is None else _python_value(list(gravity))
     if str(convention) not in (KHALIL, *CONVENTIONS):
         raise UnknownName("from_dh, convention", convention, (KHALIL, *CONVENTIONS))
     if convention == KHALIL or values or has_symbols(rows, given):
@@ -342,7 +342,16 @@ def _as_row(k: int, row: Any) -> dict[str, Any]:
     if not isinstance(row, Mapping):
         fault = f"{quote(str(row))} of type {type(row).__name__}"
         raise InputError(f"from_dh, row {k}", fault, "a mapping with a, alpha, d, theta …")
-    return dict(row)
+    return {key: _python_value(value) for key, value in row.items()}
+
+
+def _python_value(value: Any) -> Any:
+    """The value with numbers and arrays of NumPy as those of Python, in lists too."""
+    if isinstance(value, np.generic | np.ndarray):
+        return value.tolist()
+    if isinstance(value, list | tuple):
+        return [_python_value(x) for x in value]
+    return value
 
 
 def _describe_toolbox(
