@@ -13,7 +13,6 @@ import math
 import numbers
 import os
 import re
-import sys
 import types
 import typing
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, ValuesView
@@ -204,7 +203,7 @@ def _digits_beyond_doubles(value: object, depth: int = 3) -> int:
     """The digits of the first integer beyond the range of doubles; 0 if there is none."""
     if isinstance(value, int):
         bits = value.bit_length()
-        return math.ceil(bits * math.log10(2)) if bits > sys.float_info.max_exp else 0
+        return math.ceil(bits * math.log10(2)) if bits > MAX_BITS else 0
     parts = value.values() if isinstance(value, Mapping) else value
     if not depth or not isinstance(parts, list | tuple | set | ValuesView):
         return 0

@@ -75,7 +75,9 @@ def test_no_stray_golden_files():
 def test_identical_in_every_process_with_every_linear_algebra_kernel():
     printed = set()
     program = DIGEST.replace("{robots}", (FOLDER / "robots").as_posix())
-    for seed, kernels in (("0", "Prescott"), ("1", "Haswell"), ("4242", "SkylakeX")):
+    own = os.environ.get("OPENBLAS_CORETYPE", "")
+    # kernels of old processors run on all; those of newer ones need their instructions
+    for seed, kernels in (("0", own), ("1", "Prescott"), ("4242", "Nehalem")):
         ran = subprocess.run(
             [sys.executable, "-c", program],
             env={**os.environ, "PYTHONHASHSEED": seed, "OPENBLAS_CORETYPE": kernels},

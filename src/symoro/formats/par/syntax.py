@@ -98,7 +98,7 @@ def split_comments(text: str, file: str) -> tuple[str, list[Item]]:
 # --- names and texts ----------------------------------------------------------------------------
 
 # The name of a robot, joint, link or file stands as it is where it is read back unchanged.
-# Otherwise it is a JSON string in which every mark of the syntax is written as \\uXXXX.
+# Otherwise it is a JSON string in which every mark of the syntax is escaped by its code point.
 
 _LIST_ENTRY = re.compile(r"(?:[^][(){},=]|\([^][(){},=]*+\))*+")
 _MARKS = re.compile(r"[][(){},=*]")
